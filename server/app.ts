@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { registerAccount } from './domains/account/routes.ts';
 import { registerBank } from './domains/bank/routes.ts';
 import { registerContent } from './domains/content/routes.ts';
+import { serveSitemap } from './domains/content/sitemap.ts';
 import { registerCounters } from './domains/counters/routes.ts';
 import { registerFlash } from './domains/flash/routes.ts';
 import { registerIdentity } from './domains/identity/routes.ts';
@@ -114,6 +115,7 @@ export async function buildApp(services: Services, web = WEB): Promise<FastifyIn
   );
   await app.register(async (operator) => registerOperator(operator, services), { prefix: '/operator' });
   serveUploads(app, services);
+  serveSitemap(app, services);
   await installWeb(app, web, services.texts);
   return app;
 }

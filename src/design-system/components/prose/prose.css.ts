@@ -40,3 +40,13 @@ inside(':is(td, th)', {
 });
 inside(':is(td, th):last-child', { paddingInlineEnd: 0 });
 inside('th', { fontSize: textSizes[14].size, fontWeight: weights.medium, color: vars.color.muted });
+
+const onPaper = (selector: string, rule: GlobalStyleRule): void => inside(selector, { '@media': { print: rule } });
+
+// No heading at the end of a sheet, no line alone.
+onPaper(':is(h2, h3, h4)', { breakAfter: 'avoid' });
+onPaper(':is(p, li, dd)', { orphans: 3, widows: 3 });
+onPaper(':is(tr, blockquote, pre, img)', { breakInside: 'avoid' });
+onPaper('[data-table]', { overflow: 'visible' });
+// Nobody can press a link on paper: one that leads elsewhere says where.
+onPaper('a[href^="http"]::after', { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' });

@@ -73,7 +73,7 @@ export function ContentPage({ name, title, document, before, after, isOpenPath }
           <article data-paper className="flex flex-col gap-6">
             <header className="flex flex-col gap-1 text-14 text-muted">
               <p className="hidden font-medium text-ink print:block" translate="no">
-                {t('common:brand')}
+                {[t('common:brand'), window.location.host + window.location.pathname].join(t('news.separator'))}
               </p>
               <p>{t('page.version', { version: data.version, day: dates.day(data.updated_at) })}</p>
               {error && asOf !== undefined && <p className="text-caution">{dates.age(asOf)}</p>}

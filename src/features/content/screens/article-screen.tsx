@@ -93,7 +93,7 @@ function Article({ article, isStale, isOpenPath }: ArticleProps) {
       <article data-paper className="flex flex-col gap-6">
         <header className="flex flex-col gap-2">
           <p className="hidden font-medium print:block" translate="no">
-            {t('common:brand')}
+            {[t('common:brand'), window.location.host + window.location.pathname].join(t('news.separator'))}
           </p>
           <p className="text-14 text-muted">{facts.join(t('news.separator'))}</p>
           {isStale && asOf !== undefined && <p className="text-14 text-caution print:hidden">{dates.age(asOf)}</p>}

@@ -28,6 +28,7 @@ import { passkeyCalls } from './security-passkeys.ts';
 import { secondFactorCalls } from './security-second-factor.ts';
 import { sessionLinkCalls } from './security-session-link.ts';
 import { securityCalls } from './security.ts';
+import { statusCalls } from './transparency-status.ts';
 import { transparencyCalls } from './transparency.ts';
 import { uploadCalls } from './uploads.ts';
 import { walletAddressCalls } from './wallet-addresses.ts';
@@ -74,6 +75,7 @@ export const calls = {
   ...leverageLimitCalls,
   ...pledgeCalls,
   ...petitionCalls,
+  ...statusCalls,
   ...transparencyCalls,
 } satisfies Record<`${'GET' | 'POST'} ${string}`, CallDefinition>;
 

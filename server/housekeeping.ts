@@ -6,6 +6,7 @@ import { closeDueAccounts } from './domains/privacy/close-due-accounts.ts';
 import { sweepFactors } from './domains/security/authenticator-store.ts';
 import { sweepSessionLinks } from './domains/security/session-link-store.ts';
 import { sweepTrees } from './domains/transparency/snapshot-store.ts';
+import { sweepStatus } from './domains/transparency/status-store.ts';
 import { proofsKept } from './domains/transparency/take-snapshot.ts';
 import { filesFolder } from './domains/uploads/store.ts';
 import { sweepFiles } from './domains/uploads/sweep-files.ts';
@@ -18,7 +19,7 @@ const MINUTE = 60_000;
 
 /**
  * Deletes unsubmitted uploads, replaced images, expired logins and challenges, old codes and wrong guesses, old price alerts, push subscriptions of unused sessions, old proofs of
- * liabilities, and closes accounts whose closure is due: now and every hour. Removes lost authenticator apps that are due: now and every minute, since the
+ * liabilities, old figures of the server's status, and closes accounts whose closure is due: now and every hour. Removes lost authenticator apps that are due: now and every minute, since the
  * customer was told the time. Returns a function that stops this and waits for running work.
  */
 export function startHousekeeping(services: Services, onError: (error: unknown) => void): () => Promise<void> {
@@ -35,6 +36,7 @@ export function startHousekeeping(services: Services, onError: (error: unknown) 
       .then(() => sweepSubscriptions(db, clock()).catch(onError))
       .then(() => sweepGuesses(db, clock()).catch(onError))
       .then(() => sweepTrees(db, new Date(clock().getTime() - proofsKept(settings))).catch(onError))
+      .then(() => sweepStatus(db, clock()).catch(onError))
       .then(() => closeDueAccounts(services, onError).catch(onError));
   };
   const remove = () => {

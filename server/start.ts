@@ -12,7 +12,7 @@ import { startLeverageJobs } from './domains/leverage/jobs.ts';
 import { watchAlerts } from './domains/market/watch-alerts.ts';
 import { startPushJobs } from './domains/notices/push-jobs.ts';
 import { startPledgeJobs } from './domains/pledge/jobs.ts';
-import { startTransparencyJobs } from './domains/transparency/jobs.ts';
+import { startStatusJob, startTransparencyJobs } from './domains/transparency/jobs.ts';
 import { takeDueSnapshot } from './domains/transparency/take-snapshot.ts';
 import { isUnavailable } from './errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -76,6 +76,13 @@ function requireFreePort({ host, port }: Settings): Promise<void> {
 /** Returns the URL for browsers. Uses `localhost`, because browsers don't create passkeys for IP addresses. */
 const addressOf = ({ host, port }: Settings): string => `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
 
+/** Where the server reaches itself: a host of zeros means every address. */
+function ownAddress({ host, port }: Settings): string {
+  if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
+  if (host === '::') return `http://[::1]:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 const UNAVAILABLE_EVERY_MS = 10_000;
 
 /** Prints errors, but at most one every ten seconds while the database is down and every part of the server fails. */
@@ -137,6 +144,7 @@ async function open({ settings, step, adapters: openAdapters }: StartOptions, cl
   closers.add(startPledgeJobs(services, report));
   closers.add(startTransparencyJobs(services, report));
   await step('Listening', () => app.listen({ host: settings.host, port: settings.port }));
+  closers.add(startStatusJob(services, ownAddress(settings), report));
   return address;
 }
 

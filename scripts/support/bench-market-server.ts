@@ -72,7 +72,7 @@ const services: Services = {
   db,
   ping,
   clock: () => new Date(),
-  mailer: { send: async () => {} },
+  mailer: { send: async () => {}, verify: async () => {} },
   push: undefined,
   cipher: createCipher(Buffer.alloc(32)),
   live,

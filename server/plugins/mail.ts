@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Language } from '#contract/languages';
@@ -18,6 +18,8 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the mail has been handed to the transport. */
   send(mail: Mail): Promise<void>;
+  /** Resolves if the transport would take a mail. */
+  verify(): Promise<void>;
 }
 
 /** Returns subject and text of `mail:<kind>` with the variables `values`, wrapped in the frame of every mail. */
@@ -64,6 +66,12 @@ function outbox(folder: string): Mailer {
       await writeFile(join(folder, `${name}.part`), message as Buffer);
       await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
     },
+    verify: async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = join(folder, `verify-${randomBytes(4).toString('hex')}.part`);
+      await writeFile(name, '');
+      await rm(name);
+    },
   };
 }
 
@@ -72,6 +80,9 @@ function smtp(url: string): Mailer {
   return {
     send: async (mail) => {
       await transport.sendMail(messageOf(mail));
+    },
+    verify: async () => {
+      await transport.verify();
     },
   };
 }

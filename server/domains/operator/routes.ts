@@ -22,6 +22,7 @@ import { registerPetitionReview } from './petition-routes.ts';
 import { registerPledgeProducts } from './pledge-routes.ts';
 import { registerRemovals } from './removal-routes.ts';
 import { registerSite } from './site-routes.ts';
+import { registerStatusNotes } from './status-routes.ts';
 import { registerTransfers } from './transfer-routes.ts';
 import { idOf, idParams } from './request-id.ts';
 import { completeReview, recordAccess, returnReview } from './review-verification.ts';
@@ -103,6 +104,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
   registerLeverageRooms(app, services);
   registerPledgeProducts(app, services);
   registerPetitionReview(app, services);
+  registerStatusNotes(app, services);
   registerSite(app, services);
   registerContentDecisions(app, services);
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../errors.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
+import { statusReader } from './describe-status.ts';
 import { readBalanceProof } from './read-balance-proof.ts';
 import { listSnapshots } from './snapshot-store.ts';
 import { snapshotInterval } from './take-snapshot.ts';
@@ -22,7 +23,8 @@ const describe = ({ id, taken_at, roots }: Snapshot) => ({
 });
 
 export function registerTransparency(app: FastifyInstance, services: Services): void {
-  const { db, settings } = services;
+  const { db, settings, clock } = services;
+  const status = statusReader(db, clock);
 
   route(app, services, 'GET transparency/liabilities', async () => {
     const { items } = await listSnapshots(db, { page: 1, pageSize: 1 });
@@ -37,6 +39,8 @@ export function registerTransparency(app: FastifyInstance, services: Services): 
     const { items, total } = await listSnapshots(db, { page, pageSize: PAGE_SIZE });
     return { items: items.map(describe), page, pageSize: PAGE_SIZE, total };
   });
+
+  route(app, services, 'GET transparency/status', ({ language }) => status(language));
 
   route(app, services, 'GET transparency/proof', ({ request, customer }) =>
     readBalanceProof(services, customer, request.snapshot),

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
+import type { ResponseOf } from '#contract/index';
 import { openFolder } from '../support/folder.ts';
 import { useServerProcess } from '../support/server-process.ts';
 import { freePort, startProcess } from '../support/process.ts';
@@ -86,6 +87,22 @@ describe('a server process', () => {
     const response = await fetch(address('/api/notice/index'), { headers: { token: data.token, cookie } });
     expect(await response.json()).toMatchObject({ status: 1, data: { total: 1 } });
     expect((await call('index/login', credentials)).status).toBe(1);
+  });
+
+  it('measures its parts by itself, and still has what it measured after kill -9', async () => {
+    type Status = { data: ResponseOf<'GET transparency/status'> };
+    const parts = async () => ((await (await fetch(address('/api/transparency/status'))).json()) as Status).data.parts;
+    await expect.poll(parts, { timeout: 20_000 }).toHaveLength(4);
+    const before = await parts();
+    expect(before.map(({ state }) => state)).toEqual(['working', 'working', 'working', 'working']);
+    own.process.child.kill('SIGKILL');
+    await own.process.ended;
+    own.process = startProcess({ DATA_DIR: own.folder, PORT: String(own.port) });
+    await own.process.ready;
+    const after = await parts();
+    expect(after.map(({ part, since }) => [part, since])).toEqual(before.map(({ part, since }) => [part, since]));
+    const working = (of: typeof after) => of.map(({ days }) => days[0]?.working ?? 0);
+    for (const [index, count] of working(before).entries()) expect(working(after)[index]).toBeGreaterThanOrEqual(count);
   });
 
   it('stops PostgreSQL when it stops', async () => {

@@ -81,7 +81,7 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
       db: database.db,
       ping: database.ping,
       clock: clock.now,
-      mailer: { send: async (mail) => void mails.push(mail) },
+      mailer: { send: async (mail) => void mails.push(mail), verify: async () => {} },
       push: undefined,
       cipher: createCipher(randomBytes(32)),
       live: {

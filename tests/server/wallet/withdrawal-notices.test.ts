@@ -8,7 +8,10 @@ import { check, confirm, decide, holder, tron, tryConfirm, withdraw, type Holder
 let hasMailServer = true;
 const server = useApp(({ mailer }) => ({
   prices: testPrices(),
-  mailer: { send: async (mail) => (hasMailServer ? mailer.send(mail) : Promise.reject(new Error('no mail server'))) },
+  mailer: {
+    ...mailer,
+    send: async (mail) => (hasMailServer ? mailer.send(mail) : Promise.reject(new Error('no mail server'))),
+  },
 }));
 
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { answer, fail, none, refuse, wait } from './api.ts';
 import { App, defaultHandlers, prepare } from './app.tsx';
 import { info } from './fixtures.ts';
 import { balanceProof, latest, snapshots } from './transparency-fixtures.ts';
+import { young } from './transparency-status-fixtures.ts';
 
 const page = {
   title: 'Transparency',
@@ -20,6 +21,7 @@ const handlers = [
   answer('GET transparency/liabilities', latest),
   answer('GET transparency/snapshots', { items: snapshots, page: 1, pageSize: 20, total: snapshots.length }),
   answer('GET transparency/proof', balanceProof),
+  answer('GET transparency/status', young),
 ];
 
 /** What is owed to customers and held, and whether one's own balances are counted. */

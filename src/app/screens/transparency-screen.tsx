@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ContentPage } from '#features/content';
-import { LatestSnapshot, PastSnapshots } from '#features/transparency';
+import { LatestSnapshot, PastSnapshots, ServerStatus } from '#features/transparency';
 import type { ScreenProps } from '#platform/back-path';
 
 /** What the operator says about transparency, with the figures that can be checked. */
@@ -11,7 +11,12 @@ export default function TransparencyScreen(props: ScreenProps) {
       {...props}
       name="transparency"
       title={t('pages.transparency.title')}
-      before={<LatestSnapshot />}
+      before={
+        <>
+          <LatestSnapshot />
+          <ServerStatus />
+        </>
+      }
       after={<PastSnapshots />}
     />
   );

@@ -27,7 +27,7 @@ async function operator(given: readonly string[], content?: object): Promise<Rec
   if (content) await writeFile(file, JSON.stringify(content));
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['scripts/operator.ts', ...given, ...(content ? [file] : []), '--as', 'Ada'],
+    ['scripts/operator.ts', ...given, ...(content ? [file] : []), '--json', '--as', 'Ada'],
     { env: { ...process.env, OPERATOR_TOKEN: token, FLORIN_URL: server.origin } },
   );
   return JSON.parse(stdout) as Record<string, unknown>;

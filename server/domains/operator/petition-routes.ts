@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { text } from '#contract/fields';
+import { page as pageField, text } from '#contract/fields';
 import { maxPetitionText } from '#contract/petitions';
 import { transact, type Tx } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
@@ -10,12 +10,23 @@ import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
 import { describePetition } from '../petitions/describe-petition.ts';
-import { findPetition, lockPetition, openPetitions, type Petition } from '../petitions/store.ts';
+import {
+  findPetition,
+  lockPetition,
+  PAGE_SIZE,
+  type Petition,
+  petitionFilters,
+  reviewablePetitions,
+} from '../petitions/store.ts';
 import { filesFolder } from '../uploads/store.ts';
 import { operatorOf } from './authenticate.ts';
 import { idOf, idParams } from './request-id.ts';
 import { complete, end, giveAnswer, recordAccess, takeUp } from './review-petition.ts';
 
+const listQuery = v.strictObject({
+  status: v.optional(v.picklist(petitionFilters, 'validation:invalid'), 'open'),
+  page: pageField,
+});
 const imageParams = v.object({ ...idParams.entries, position: v.picklist(['1', '2', '3'], 'validation:id') });
 const answerBody = v.strictObject({ text: text(maxPetitionText) });
 const completeBody = v.strictObject({ text: v.optional(text(maxPetitionText)) });
@@ -52,7 +63,10 @@ export function registerPetitionReview(app: FastifyInstance, services: Services)
   // Without what customers wrote: each look at that is in the log.
   app.get('/petitions', async (http) => {
     operatorOf(http);
-    const items = (await openPetitions(db)).map(({ id, customer, images, answers, createdAt, ...rest }) => ({
+    const { status: filter, page: asked } = validate(listQuery, http.query);
+    const page = Number(asked);
+    const { items: found, total } = await reviewablePetitions(db, { filter, page });
+    const items = found.map(({ id, customer, images, answers, createdAt, ...rest }) => ({
       id: String(id),
       customer,
       category: rest.category,
@@ -63,7 +77,7 @@ export function registerPetitionReview(app: FastifyInstance, services: Services)
       answers: answers.length,
       created_at: createdAt,
     }));
-    return success({ items });
+    return success({ items, page, pageSize: PAGE_SIZE, total });
   });
 
   app.get('/petitions/:id', async (http) => {

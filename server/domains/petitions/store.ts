@@ -147,10 +147,42 @@ export async function everyPetition(db: Db, customer: string): Promise<Petition[
   return (await petitions(db).where('customer_id', '=', customer).orderBy('id').execute()).map(petitionOf);
 }
 
-/** Returns the open petitions of all customers, oldest first. */
-export async function openPetitions(db: Db): Promise<Petition[]> {
-  const open = petitions(db).where('status', '<', orderStatus.completed);
-  return (await open.orderBy('created_at').orderBy('id').execute()).map(petitionOf);
+/** `answered` are open ones with an answer. */
+export const petitionFilters = ['open', 'answered', 'closed', 'all'] as const;
+
+const hasAnswer = sql<boolean>`exists (select from petition_answers where petition_id = petitions.id)`;
+
+/** Returns one page of all customers' petitions: open ones oldest first, others newest first. */
+export async function reviewablePetitions(
+  db: Db,
+  { filter, page }: { readonly filter: (typeof petitionFilters)[number]; readonly page: number },
+): Promise<{ items: Petition[]; total: number }> {
+  const isOpen = filter === 'open' || filter === 'answered';
+  const matching = sql<boolean>`${sql.join(
+    [
+      ...(isOpen ? [sql`status < ${orderStatus.completed}`] : []),
+      ...(filter === 'answered' ? [hasAnswer] : []),
+      ...(filter === 'closed' ? [sql`status >= ${orderStatus.completed}`] : []),
+      sql`true`,
+    ],
+    sql` and `,
+  )}`;
+  const order = isOpen ? 'asc' : 'desc';
+  const [rows, { total }] = await Promise.all([
+    petitions(db)
+      .where(matching)
+      .orderBy('created_at', order)
+      .orderBy('id', order)
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute(),
+    db
+      .selectFrom('petitions')
+      .where(matching)
+      .select(({ fn }) => fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { items: rows.map(petitionOf), total: Number(total) };
 }
 
 /** Finds a petition of any customer, for its reader. */

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { draw, saver } from '../bank/support.ts';
 import { losing, reason, removalsOf } from '../security/removal-support.ts';
@@ -24,9 +25,13 @@ beforeAll(async () => {
 /** Runs `npm run operator -- …` and returns what it prints. */
 async function operator(...given: string[]): Promise<unknown> {
   const env = { ...process.env, OPERATOR_TOKEN: token, FLORIN_URL: url };
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/operator.ts', ...given, '--as', 'Ada Øst'], {
-    env,
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['scripts/operator.ts', ...given, '--json', '--as', 'Ada Øst'],
+    {
+      env,
+    },
+  );
   return JSON.parse(stdout);
 }
 
@@ -268,5 +273,19 @@ describe('npm run operator', () => {
     await operator('refuse', id, 'We could not reach you.');
     expect(await stateOf(owner)).toBe('refused');
     await expect(operator('approve', id)).rejects.toThrow('404');
+  });
+
+  // Last, since the log stays broken.
+  it('fails when the log was changed, and names the first broken entry', async () => {
+    for (const text of ['One.', 'Two.', 'Three.']) await operator('set', `support_hours=${text}`);
+    const [, second] = await acts(server);
+    await sql`alter table operator_audit disable trigger user`.execute(server.db);
+    await sql`update operator_audit set operator = 'Eve' where id = ${BigInt(second?.id ?? 0)}`.execute(server.db);
+    await sql`alter table operator_audit enable trigger user`.execute(server.db);
+    await expect(operator('audit', 'verify')).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining(`"broken": "${second?.id}"`) as string,
+      stderr: expect.stringContaining(`Entry ${second?.id} of the audit log`) as string,
+    });
   });
 });

@@ -4,8 +4,8 @@ const HEIGHT = 28;
 const SLOT = 10;
 const BAR = 7;
 /** A part of a day that is there is seen, however short it was. */
-const LEAST = 4;
-const GAP = 1.5;
+const LEAST = 7;
+const GAP = 2;
 
 /**
  * A bar for each day up to today: good time stands at the bottom, failing time is a block above a gap, and time that was not

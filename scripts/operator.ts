@@ -57,7 +57,7 @@ try {
   // A broken chain fails the script too.
   if (answer && typeof answer === 'object' && 'broken' in answer && answer.broken !== null) {
     console.error(
-      `Entry ${String(answer.broken)} of the audit log is the first that was changed or has lost the one before.`,
+      `Entry ${answer.broken as string} of the audit log is the first that was changed or has lost the one before.`,
     );
     process.exitCode = 1;
   }

@@ -30,22 +30,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const partsOf = async (canvas: ReturnType<typeof within>) =>
-  within(await canvas.findByRole('list', { name: 'Parts of the server' })).getAllByRole('listitem');
+const namesOfParts = ['database', 'prices', 'mail', 'live'] as const;
+
+/** Waits until a row of a list says something. */
+async function says(canvas: ReturnType<typeof within>, list: string, row: number, text: string): Promise<void> {
+  await waitFor(() =>
+    expect(within(canvas.getByRole('list', { name: list })).getAllByRole('listitem')[row]).toHaveTextContent(text),
+  );
+}
+
+const partSays = (canvas: ReturnType<typeof within>, part: (typeof namesOfParts)[number], text: string) =>
+  says(canvas, 'Parts of the server', namesOfParts.indexOf(part), text);
 
 /** One part fails now, others failed before, and the server was off for hours. */
 export const Interrupted: Story = {
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   async play({ canvas }) {
-    const [database, prices, mail] = await partsOf(canvas);
-    await waitFor(() => expect(mail).toHaveTextContent('Failing'));
-    await expect(database).toHaveTextContent('Working');
-    await expect(database).toHaveTextContent('99.43% working');
-    await expect(database).toHaveTextContent('0.57% not measured');
-    await expect(prices).toHaveTextContent('0.03% failing');
-    const list = within(await canvas.findByRole('list', { name: 'Latest interruptions' }));
-    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Our mail provider doesn’t answer.');
-    await expect(list.getAllByRole('listitem')[2]).toHaveTextContent('End unknown');
+    await partSays(canvas, 'mail', 'Failing');
+    await partSays(canvas, 'database', 'Working');
+    await partSays(canvas, 'database', '99.43% working');
+    await partSays(canvas, 'database', '0.57% not measured');
+    await partSays(canvas, 'prices', '0.03% failing');
+    await says(canvas, 'Latest interruptions', 0, 'Our mail provider doesn’t answer.');
+    await says(canvas, 'Latest interruptions', 2, 'End unknown');
   },
 };
 
@@ -53,9 +60,8 @@ export const Interrupted: Story = {
 export const NinetyDays: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('radio', { name: '90 days' }));
-    const [database, , , live] = await partsOf(canvas);
-    await waitFor(() => expect(database).toHaveTextContent('98.69% working'));
-    await expect(live).toHaveTextContent('0.01% failing');
+    await partSays(canvas, 'database', '98.69% working');
+    await partSays(canvas, 'live', '0.01% failing');
   },
 };
 
@@ -66,9 +72,8 @@ export const Languages: Story = {
 export const Young: Story = {
   parameters: { msw: [answer('GET transparency/status', young), ...handlers] },
   async play({ canvas }) {
-    const [database] = await partsOf(canvas);
-    await waitFor(() => expect(database).toHaveTextContent('100.00% working'));
-    await expect(canvas.getByText('None in the last 90 days, as far as it was measured.')).toBeVisible();
+    await partSays(canvas, 'database', '100.00% working');
+    await waitFor(() => expect(canvas.getByText('None in the last 90 days, as far as it was measured.')).toBeVisible());
   },
 };
 

@@ -1,17 +1,29 @@
-import { io } from 'socket.io-client';
 import type { StatusPart } from '#contract/transparency-status';
 import type { Services } from '../../services.ts';
 
 /** Resolve if the part works. */
 export type Probes = Readonly<Partial<Record<StatusPart, () => Promise<void>>>>;
 
-/** Connects to the live channel as the app does. */
+/** Longer than any probe is waited for. */
+const CLOSED_AFTER_MS = 10_000;
+
+/** Connects to the live channel as the app does: a WebSocket, on which socket.io opens a connection (0) and accepts it (40). */
 function connectLive(url: string): Promise<void> {
-  const socket = io(url, { transports: ['websocket'], reconnection: false, forceNew: true });
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket`);
+  const timer = setTimeout(() => socket.close(), CLOSED_AFTER_MS);
   return new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('connect_error', reject);
-  }).finally(() => socket.disconnect());
+    const fail = () => reject(new Error('The live channel accepts no connection.'));
+    socket.addEventListener('error', fail);
+    socket.addEventListener('close', fail);
+    socket.addEventListener('message', ({ data }) => {
+      const message = String(data);
+      if (message.startsWith('0')) socket.send('40');
+      if (message.startsWith('40')) resolve();
+    });
+  }).finally(() => {
+    clearTimeout(timer);
+    socket.close();
+  });
 }
 
 /** How each part is measured. `url` is where this server listens. */

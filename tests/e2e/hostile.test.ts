@@ -163,4 +163,24 @@ it.each(['public', 'customer'])('keeps every %s screen to the security policy', 
   await page.evaluate(walk, paths);
   expect(paths.length).toBeGreaterThan(5);
   expect(events).toEqual([]);
+  // And the policy is in force: text is no HTML, and nobody else gets a policy.
+  const refusals = await page.evaluate(() => {
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy(name: string, to: object): void };
+    };
+    const tries = [
+      () => void (document.createElement('b').innerHTML = '<i>'),
+      () => document.createElement('script').setAttribute('src', '/x.js'),
+      () => trustedTypes.createPolicy('default', { createHTML: (html: string) => html }),
+    ];
+    return tries.map((attempt) => {
+      try {
+        attempt();
+        return 'allowed';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    });
+  });
+  expect(refusals).toEqual(['refused', 'refused', 'refused']);
 });

@@ -136,6 +136,20 @@ describe('the popup of a pushed notice', () => {
     await expect.poll(async () => Math.min(...(await gaps()))).toBeGreaterThanOrEqual(0);
   });
 
+  it('waits while something is pressed, which it would take the press from', async () => {
+    const { page } = await loggedIn('/user');
+    const button = page.getByRole('button', { name: t('account:user.log-out') });
+    await button.hover();
+    await page.mouse.down();
+    await pushTo(page);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await popup(page).count()).toBe(0);
+    await page.mouse.up();
+    const dialog = page.getByRole('alertdialog', { name: t('account:user.log-out-title') });
+    await dialog.getByRole('button', { name: t('common:action.cancel') }).click();
+    await popup(page).waitFor();
+  });
+
   it('waits while a quote runs', async () => {
     const { page } = await loggedIn('/flash-exchange');
     await page.getByLabel(t('flash:exchange.from'), { exact: true }).fill('100');

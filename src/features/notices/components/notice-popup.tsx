@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '#design-system/toast';
 import { onPressedPush } from '#platform/push';
 import { useMayInterrupt } from '#platform/interruptions';
+import { followPresses, whenReleased } from '#platform/press';
 import { local } from '#platform/storage';
 import { useNotice } from '../api/notices.ts';
 import { loadSystemNotice, SystemNotice } from './lazy-system-notice.ts';
@@ -17,6 +18,7 @@ const answeredKey = 'notice-popup';
 export function NoticePopup({ id }: { id: string | null }) {
   const [opened, setOpened] = useState<string | null>(null);
   useEffect(() => onPressedPush(setOpened), []);
+  useEffect(followPresses, []);
   return (
     <>
       {id !== null && <Popup key={id} id={id} onOpen={() => setOpened(id)} />}
@@ -49,7 +51,14 @@ function Popup({ id, onOpen }: { id: string; onOpen(): void }) {
     if (title === undefined || !mayInterrupt) return undefined;
     // Preload it; a failure surfaces on click.
     loadSystemNotice().catch(() => undefined);
-    return toast({ text: title, button: { label, onClick: () => open() }, onClose: () => answer() });
+    let close: (() => void) | undefined;
+    const cancel = whenReleased(() => {
+      close = toast({ text: title, button: { label, onClick: () => open() }, onClose: () => answer() });
+    });
+    return () => {
+      cancel();
+      close?.();
+    };
   }, [title, label, mayInterrupt, toast]);
   return null;
 }

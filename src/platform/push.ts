@@ -18,7 +18,8 @@ export async function readPushState(): Promise<PushState> {
   const found = await registration();
   if (!found) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  return (await found.pushManager.getSubscription()) ? 'on' : 'off';
+  // A browser without a push service rejects.
+  return (await found.pushManager.getSubscription().catch(() => null)) ? 'on' : 'off';
 }
 
 const inBase64Url = (bytes: ArrayBuffer): string =>

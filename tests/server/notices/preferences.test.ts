@@ -1,8 +1,11 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noticeTopics, noticeWays } from '#contract/notices-preferences';
 import { transact } from '#server/db/transact';
 import { publishNotice } from '#server/domains/notices/publish';
 import { plainText } from '#server/domains/notices/plain-text';
+import { createMailer } from '#server/plugins/mail';
 import type { NoticeKind } from '#server/plugins/texts';
 import { type TestCustomer, useApp } from '../support/app.ts';
 
@@ -116,6 +119,18 @@ describe('the address in an email', () => {
     expect((await preferences()).map(({ kind, email }) => [kind, email])).toEqual(
       (await preferences(await server.customer())).map(({ kind, email }) => [kind, kind === 'money' ? false : email]),
     );
+  });
+
+  it('is in the headers, for mail programs with a button', async () => {
+    const { settings } = server.services;
+    const mailer = createMailer(settings);
+    const mail = { to: 'a@example.com', subject: 'S', text: 'T', unsubscribe: 'https://florin.example/u?token=a' };
+    await mailer.send(mail);
+    const folder = join(settings.dataDir, 'outbox');
+    const [file = ''] = await readdir(folder);
+    const message = await readFile(join(folder, file), 'utf8');
+    expect(message).toContain('List-Unsubscribe: <https://florin.example/u?token=a>');
+    expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
   it('changes nothing when it is opened, or with another token', async () => {

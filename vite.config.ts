@@ -3,11 +3,14 @@ import tailwind from '@tailwindcss/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appManifest } from './scripts/vite/app-manifest.ts';
 import { budget } from './scripts/vite/budget.ts';
 import { catalogFiles } from './scripts/vite/catalog-files.ts';
+import { contractVersion } from './scripts/vite/contract-version.ts';
 import { iconNodes } from './scripts/vite/icon-nodes.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { precompress } from './scripts/vite/precompress.ts';
+import { serviceWorker } from './scripts/vite/service-worker.ts';
 
 // Storybook builds with this file too, and needs the plugins of the source only.
 const storybook = process.env.STORYBOOK === 'true';
@@ -36,7 +39,18 @@ export default defineConfig({
     react(),
     tailwind(),
     vanillaExtractPlugin(),
-    ...(storybook ? [] : [plainImports(), iconNodes(), catalogFiles(), budget(), precompress()]),
+    ...(storybook
+      ? []
+      : [
+          plainImports(),
+          iconNodes(),
+          catalogFiles(),
+          appManifest(),
+          contractVersion(),
+          budget(),
+          serviceWorker(),
+          precompress(),
+        ]),
   ],
   resolve: {
     alias: storybook

@@ -74,6 +74,11 @@ const layers: Record<string, Layer> = {
     instead: 'a feature imports #forms/*, #design-system/*, #platform/* and #contract/*',
     never: neverInFeatures,
   },
+  'service-worker': {
+    from: [],
+    instead: 'the service worker is built by itself: it imports workbox only',
+    packages: /^workbox-/,
+  },
   app: {
     from: ['features', 'forms', 'components', 'theme', 'tokens', 'platform', 'contract'],
     instead: 'the app imports #features/*, #design-system/*, #platform/* and #contract/*',

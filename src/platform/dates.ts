@@ -14,7 +14,7 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 }
 
 /** Day, month, year and time to the minute, in the device's time zone. */
-export const formatMoment = (moment: string, locale: string): string =>
+export const formatMoment = (moment: string | number, locale: string): string =>
   format(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
 
 /** Day, month and year. */
@@ -33,6 +33,8 @@ const formatSeconds = (moment: string, locale: string): string =>
 const formatMonth = (moment: string, locale: string): string =>
   format(locale, { month: 'long', year: 'numeric' }).format(new Date(moment));
 
+const isToday = (moment: number): boolean => new Date(moment).toDateString() === new Date().toDateString();
+
 export interface DateTexts {
   moment(moment: string): string;
   day(moment: string): string;
@@ -45,7 +47,7 @@ export interface DateTexts {
   time(moment: string | number): string;
   /** A time of day to the second, for what changes by the second. */
   seconds(moment: string): string;
-  /** "Last updated 14:05", for data that can't be refreshed. */
+  /** "Last updated 14:05", with the day unless it is today, for data that can't be refreshed. */
   age(fetchedAt: number): string;
 }
 
@@ -61,6 +63,6 @@ export function useDates(): DateTexts {
     weekday: (moment) => format(locale, { weekday: 'short' }).format(new Date(moment)),
     time: (moment) => formatTime(moment, locale),
     seconds: (moment) => formatSeconds(moment, locale),
-    age: (fetchedAt) => t('state.age', { clock: formatTime(fetchedAt, locale) }),
+    age: (fetchedAt) => t('state.age', { clock: (isToday(fetchedAt) ? formatTime : formatMoment)(fetchedAt, locale) }),
   };
 }

@@ -95,8 +95,7 @@ async function send(
   } catch (error) {
     if (signal?.aborted) throw error;
     markLost();
-    if (deadline.aborted) throw new ApiError({ kind: 'timeout', cause: error });
-    throw new ApiError({ kind: 'offline', cause: error });
+    throw new ApiError({ kind: deadline.aborted ? 'timeout' : 'offline', cause: error });
   }
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useAge } from './age.ts';
 import { useErrorMessages, type Problems } from './error-messages.ts';
 import type { ItemOf, ListName, Pages } from './swr-pages.ts';
 
@@ -11,12 +12,15 @@ export interface ListState<Item> {
   onMore(): void;
   labels: { loading: string; more: string; retry: string; end: string };
   error: string;
+  /** When the list was read, while it can't be refreshed. */
+  age: string | undefined;
 }
 
 /** Returns the items, state and texts of a paged list. `failed` says that it could not be loaded. */
 export function useListState<Name extends ListName>(pages: Pages<Name>, failed: string): ListState<ItemOf<Name>> {
   const { t } = useTranslation('common');
   const { say, state } = useErrorMessages();
+  const age = useAge({ data: pages.first, error: pages.error });
   const { items, error, isLoadingMore, hasMore, loadMore, mutate } = pages;
   const status = error ? 'error' : isLoadingMore ? 'loading' : hasMore ? 'idle' : 'end';
   return {
@@ -32,5 +36,6 @@ export function useListState<Name extends ListName>(pages: Pages<Name>, failed: 
       end: t('state.end'),
     },
     error: error ? say(error).title : '',
+    age,
   };
 }

@@ -1,9 +1,16 @@
 import { useCallback, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { ofCalls, type ReadName } from './swr.ts';
+import type { ReadName } from './swr.ts';
 
 /** `all`: every mounted read. */
 type Names = readonly ReadName[] | 'all';
+
+/** Returns a filter for `mutate`: whether a key belongs to one of these calls. */
+function ofCalls(names: readonly ReadName[]): (key: unknown) => boolean {
+  const isOne = (name: unknown): boolean => (names as readonly unknown[]).includes(name);
+  return (key) =>
+    Array.isArray(key) ? isOne(key[0]) : typeof key === 'string' && names.some((name) => key.includes(`"${name}"`));
+}
 
 type Listener = (names: Names) => void;
 

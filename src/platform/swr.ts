@@ -23,12 +23,22 @@ const times = new WeakMap<object, number>();
 /** Returns when a response arrived, in milliseconds since 1970; undefined for anything else. */
 export const fetchedAt = (data: object | undefined): number | undefined => data && times.get(data);
 
+const isRetryable = (error: unknown): boolean => error instanceof ApiError && error.isRetryable;
+
+/** Fetched after the first screen (background.tsx), so that it is there when the server isn't. */
+export const failedRead = () => import('./failed-read.ts');
+
 /** Makes the call behind a key. */
 export async function fetchCall<Name extends ReadName>([name, query, language]: CallKey<Name>): Promise<
   ResponseOf<Name>
 > {
-  const data = await (request as (...args: unknown[]) => Promise<ResponseOf<Name>>)(name, query, { language });
-  if (typeof data === 'object' && data !== null) times.set(data, Date.now());
+  const call = (request as (...args: unknown[]) => Promise<ResponseOf<Name>>)(name, query, { language });
+  const data = await call.catch(async (error: unknown) => {
+    // What this device kept shows instead of nothing. `Object` does nothing when that code is missing, too.
+    if (isRetryable(error)) await failedRead().then(({ restoreReads }) => restoreReads(cache, times), Object);
+    throw error;
+  });
+  if (data instanceof Object) times.set(data, Date.now());
   return data;
 }
 
@@ -48,20 +58,15 @@ export const readConfiguration: SWRConfiguration = {
   compare: isSame,
   dedupingInterval: 1000,
   focusThrottleInterval: 5000,
-  errorRetryCount: 5,
   // A refusal would repeat itself.
-  shouldRetryOnError: (error: unknown) => error instanceof ApiError && error.isRetryable,
-  onErrorRetry: (error: unknown, _key, { errorRetryCount = 5 }, revalidate, { retryCount }) => {
-    if (retryCount > errorRetryCount) return;
-    const seconds = error instanceof ApiError ? error.retryAfter : undefined;
-    // Exponential backoff with jitter.
-    const wait = seconds === undefined ? 1000 * 2 ** retryCount * (0.75 + Math.random() / 2) : seconds * 1000;
-    setTimeout(() => void revalidate({ retryCount }), wait);
-  },
+  shouldRetryOnError: isRetryable,
+  onErrorRetry: (...failure) => void failedRead().then(({ retryLater }) => retryLater(...failure), Object),
 };
 
+let cache: Cache = new Map();
+
 /** A separate cache, so that nothing outlives the page, story or test. */
-export const newCache = (): Cache => new Map();
+export const newCache = (): Cache => (cache = new Map());
 
 /** Returns the language and customer of a component's keys. */
 export function useKeyParts(): readonly [language: string, customer: string] {
@@ -77,11 +82,4 @@ export function useCall<Name extends ReadName>(
   const [language, customer] = useKeyParts();
   const key = query === null ? null : ([name, query, language, customer] satisfies CallKey<Name>);
   return useSWR<ResponseOf<Name>, ApiError>(key, { ...configuration });
-}
-
-/** Returns a filter for `mutate`: whether a key belongs to one of these calls. */
-export function ofCalls(names: readonly ReadName[]): (key: unknown) => boolean {
-  const isOne = (name: unknown): boolean => (names as readonly unknown[]).includes(name);
-  return (key) =>
-    Array.isArray(key) ? isOne(key[0]) : typeof key === 'string' && names.some((name) => key.includes(`"${name}"`));
 }

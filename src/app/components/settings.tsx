@@ -8,6 +8,7 @@ import { Switch } from '#design-system/switch';
 import { gainColors, gainStore, maskStore, themes, themeStore } from '#platform/appearance';
 import { useLanguage } from '#platform/language';
 import { useStore } from '#platform/store';
+import { install, installStore } from '../install.ts';
 
 const LanguageSheet = lazy(async () => ({ default: (await import('./language-sheet.tsx')).LanguageSheet }));
 
@@ -19,11 +20,16 @@ export function Settings() {
   const gain = useStore(gainStore);
   const isMasked = useStore(maskStore);
   const language = useLanguage();
+  const way = useStore(installStore);
   return (
     <Section title={t('user.settings')}>
       <List>
         <ListRow title={t('user.language')} description={languageName(language)} onClick={() => setChoosing(true)} />
         <ListRow title={t('user.notice-settings')} href="/notice?settings=app" />
+        {way === 'prompt' && (
+          <ListRow title={t('user.install')} description={t('user.install-text')} onClick={() => void install()} />
+        )}
+        {way === 'share-menu' && <ListRow title={t('user.install')} description={t('user.install-by-hand')} />}
       </List>
       <Segmented
         label={t('user.appearance')}

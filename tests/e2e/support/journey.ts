@@ -34,6 +34,8 @@ export async function journey(browser: Browser, options: JourneyOptions): Promis
     isMobile: true,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Only its own tests have the service worker: it would answer what others hold back or count.
+    serviceWorkers: 'block',
     ...own,
   });
   const troubles: string[] = [];

@@ -34,6 +34,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Keep the place when people come back.', story: 'KeepsPlace' }],
   donts: [{ text: 'Don’t page with numbers: nobody knows what is on page 7.' }],
   changes: [
+    { date: '2026-11-23', text: '`age` says how old the records are.' },
     { date: '2026-11-22', text: 'Its texts are labels; cacheKey names the remembered heights.' },
     { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

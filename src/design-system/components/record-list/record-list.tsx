@@ -40,6 +40,8 @@ export interface RecordListProps<T> extends NativeProps<HTMLElement> {
     /** Below the last record. */
     end?: string;
   };
+  /** How old the records are, when they can't be refreshed: "Last updated 14:05". */
+  age?: ReactNode;
   /** Why a page failed, beside the button. */
   error?: ReactNode;
   /** Replaces an empty list: an EmptyState. */
@@ -49,13 +51,14 @@ export interface RecordListProps<T> extends NativeProps<HTMLElement> {
 /** Records in pages, loaded while scrolling. Above 200 only visible ones are rendered. */
 export function RecordList<T>(props: RecordListProps<T>) {
   const { label, cacheKey, items, failure, getKey, getDay, formatDay, children, ...rest } = props;
-  const { status, onMore, labels, error, empty, ...native } = rest;
+  const { status, onMore, labels, age, error, empty, ...native } = rest;
   const box = native as NativeProps<HTMLDivElement>;
   if (!items && failure) return <ErrorState {...box} {...failure} />;
   if (!items) return <SkeletonRows {...box} label={labels.loading} count={8} />;
   if (items.length === 0 && status === 'end') return <>{empty}</>;
   return (
     <section {...native} aria-label={label} className="flex flex-col">
+      {age && <p className="pb-3 text-14 text-caution">{age}</p>}
       <RecordLines {...{ cacheKey, items, getKey, getDay, formatDay, children }} hasMore={status !== 'end'} />
       <div role="status" className="sr-only">
         {status === 'loading' ? labels.loading : ''}

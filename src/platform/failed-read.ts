@@ -1,0 +1,50 @@
+import type { Cache, SWRConfiguration } from 'swr';
+import { ApiError } from './api-error.ts';
+import { currentOwner, loadReads } from './read-store.ts';
+
+/** Whose reads a cache has got back. */
+const restored = new WeakMap<Cache, { owner: string; work: Promise<void> }>();
+
+async function fill(cache: Cache, times: WeakMap<object, number>, owner: string): Promise<void> {
+  for (const { key, data, time } of await loadReads(owner)) {
+    const state = cache.get(key);
+    if (state?.data !== undefined) continue;
+    // A list is kept as its first page.
+    times.set(Array.isArray(data) ? ((data as object[])[0] ?? data) : data, time);
+    cache.set(key, { ...state, data });
+  }
+}
+
+/** Puts what this device kept for the current customer into the cache where there is nothing yet, once. */
+export function restoreReads(cache: Cache, times: WeakMap<object, number>): Promise<void> {
+  const owner = currentOwner();
+  if (owner === undefined) return Promise.resolve();
+  let its = restored.get(cache);
+  if (its?.owner !== owner) restored.set(cache, (its = { owner, work: fill(cache, times, owner) }));
+  return its.work;
+}
+
+const maxRetries = 5;
+
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Reads again, at most five times in a row, with exponential backoff and jitter, or when the server says. */
+export const retryLater: NonNullable<SWRConfiguration['onErrorRetry']> = (
+  error: unknown,
+  key,
+  _configuration,
+  revalidate,
+  { retryCount },
+) => {
+  // A network that comes and goes begins anew each time: what it began before must not add up.
+  clearTimeout(timers.get(key));
+  timers.delete(key);
+  if (retryCount > maxRetries) return;
+  const seconds = error instanceof ApiError ? error.retryAfter : undefined;
+  const wait = seconds === undefined ? 1000 * 2 ** retryCount * (0.75 + Math.random() / 2) : seconds * 1000;
+  const timer = setTimeout(() => {
+    timers.delete(key);
+    void revalidate({ retryCount });
+  }, wait);
+  timers.set(key, timer);
+};

@@ -53,6 +53,7 @@ export const keptReads: Readonly<Record<ReadName, boolean>> = {
   'GET transparency/liabilities': true,
   'GET transparency/proof': false,
   'GET transparency/snapshots': true,
+  'GET transparency/status': false,
   'GET user/activity': false,
   'GET user/agreements': true,
   'GET user/amount': true,

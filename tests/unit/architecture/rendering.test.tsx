@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 
-// Everything but the entry, which is for the browser: it hydrates what a server may have rendered.
-const modules = import.meta.glob(['/src/**/*.{ts,tsx}', '!/src/**/*.d.ts', '!/src/app/main.tsx']);
+// Everything but the entries, which are for the browser: the app's hydrates what a server may have rendered.
+const modules = import.meta.glob([
+  '/src/**/*.{ts,tsx}',
+  '!/src/**/*.d.ts',
+  '!/src/app/main.tsx',
+  '!/src/service-worker/main.ts',
+]);
 
 it('every module of the web app loads in plain Node, without a DOM', async () => {
   expect([typeof window, typeof document]).toEqual(['undefined', 'undefined']);

@@ -55,6 +55,7 @@ export const keptReads: Readonly<Record<ReadName, boolean>> = {
   'GET transparency/snapshots': true,
   'GET transparency/status': false,
   'GET user/activity': false,
+  'GET user/agreedText': true,
   'GET user/agreements': true,
   'GET user/amount': true,
   'GET user/auth': false,

@@ -41,6 +41,9 @@ const agreements = () => ({
       version: 2,
       updated_at: '2026-11-01T00:00:00.000Z',
       agreed: { version: agreed, at: '2026-08-21T08:30:00.000Z' },
+      history: [2, 1]
+        .filter((version) => version <= agreed)
+        .map((version) => ({ version, at: '2026-08-21T08:30:00.000Z' })),
     },
   ],
 });
@@ -185,6 +188,36 @@ export const NewVersion: Story = {
   beforeEach: asCustomer(1),
   async play({ canvas }) {
     await expect(await canvas.findByText(/^You agreed to version 1 on Aug 21, 2026\./u)).toBeVisible();
+  },
+};
+
+/** What the customer agreed to stays readable. */
+export const AgreedEarlier: Story = {
+  args: { path: '/user/agreement' },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      answer('GET user/agreedText', {
+        title: 'User agreement',
+        html: '<h2>The first version</h2><p>Sample text of a fictional operator.</p>',
+        lang: 'en-us',
+        version: 1,
+        updated_at: '2026-08-01T00:00:00.000Z',
+        agreed_at: '2026-08-21T08:30:00.000Z',
+      }),
+      ...customers,
+    ],
+  },
+  beforeEach: asCustomer(2),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Version 1/u }));
+    await expect(await canvas.findByRole('heading', { name: 'The first version' })).toBeVisible();
+    await expect(
+      await canvas.findByText('You agreed to this version on Aug 21, 2026. It isn’t the current one.'),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Read the current version' })).toHaveAttribute('href', '/user/agreement'),
+    );
   },
 };
 

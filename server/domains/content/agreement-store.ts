@@ -1,5 +1,6 @@
 import { type LegalDocument, legalDocuments } from '#contract/content-agreements';
 import type { ResponseOf } from '#contract/index';
+import { defaultLanguage, type Language } from '#contract/languages';
 import type { Db, Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { currentRows } from './store.ts';
@@ -57,16 +58,45 @@ export async function readAgreements(db: Db, customer: string): Promise<Response
       const texts = rows.filter(({ name }) => name === document);
       const [first] = texts;
       if (!first) return [];
-      const newest = all
+      const history = all
         .filter((agreement) => agreement.document === document)
-        .toSorted((one, other) => other.version - one.version)[0];
+        .toSorted((one, other) => other.version - one.version)
+        .map(({ version, agreed_at: at }) => ({ version, at: at.toISOString() }));
       return {
         document,
         version: first.version,
         // Since its first text: a translation may follow.
         updated_at: new Date(Math.min(...texts.map((text) => text.updated_at.getTime()))).toISOString(),
-        agreed: newest ? { version: newest.version, at: newest.agreed_at.toISOString() } : null,
+        agreed: history[0] ?? null,
+        history,
       };
     }),
   };
+}
+
+/** Returns a version that the customer agreed to, in a language that it has. Throws Refusal `not-found`. */
+export async function readAgreedText(
+  db: Db,
+  asked: {
+    readonly customer: string;
+    readonly document: LegalDocument;
+    readonly version: number;
+    readonly language: Language;
+  },
+): Promise<ResponseOf<'GET user/agreedText'>> {
+  const { customer, document, version, language } = asked;
+  const rows = await db
+    .selectFrom('agreements')
+    .innerJoin('content_pages as page', (join) =>
+      join.onRef('page.name', '=', 'agreements.document').onRef('page.version', '=', 'agreements.version'),
+    )
+    .select(['title', 'html', 'lang', 'page.version', 'updated_at', 'agreed_at'])
+    .where('customer_id', '=', customer)
+    .where('document', '=', document)
+    .where('agreements.version', '=', version)
+    .execute();
+  const text =
+    rows.find(({ lang }) => lang === language) ?? rows.find(({ lang }) => lang === defaultLanguage) ?? rows[0];
+  if (!text) throw new Refusal('not-found');
+  return { ...text, updated_at: text.updated_at.toISOString(), agreed_at: text.agreed_at.toISOString() };
 }

@@ -6,7 +6,7 @@ import { InvalidFields, Refusal } from '../../errors.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { saveLanguage } from '../account/store.ts';
-import { readAgreements, recordAgreements } from './agreement-store.ts';
+import { readAgreedText, readAgreements, recordAgreements } from './agreement-store.ts';
 import { readSite } from './site-settings-store.ts';
 import { PAGE_SIZE, readArticle, readArticles, readList, readPage } from './store.ts';
 import { type ListName, pageNames } from './tables.ts';
@@ -110,6 +110,10 @@ export function registerContent(app: FastifyInstance, services: Services): void 
   }
 
   route(app, services, 'GET user/agreements', ({ customer }) => readAgreements(db, customer));
+
+  route(app, services, 'GET user/agreedText', ({ request: { document, version }, customer, language }) =>
+    readAgreedText(db, { customer, document, version: Number(version), language }),
+  );
 
   route(app, services, 'POST user/agree', async ({ request: { document, version }, customer }) => {
     await transact(db, (tx) => recordAgreements(tx, { customer, shown: { [document]: version }, at: clock() }));

@@ -41,6 +41,29 @@ async function register(agreed: { agreement: number; privacyPolicy: number } | u
 
 const rows = async () => (await server.db.selectFrom('agreements').select('customer_id').execute()).length;
 
+it('a version that the customer agreed to stays readable for them, in a language that it has', async () => {
+  await publish('agreement', 1, 'de-de');
+  const { client } = await register({ agreement: 1, privacyPolicy: 1 });
+  await publish('agreement', 2);
+  const [own] = (await client.call('GET user/agreements', {})).items;
+  expect(own).toMatchObject({ version: 2, history: [{ version: 1 }] });
+  const read = (version: string, lang?: Language) =>
+    client.try('GET user/agreedText', { document: 'agreement', version }, lang === undefined ? {} : { lang });
+  const first = { title: 'agreement 1', version: 1, agreed_at: own?.agreed?.at, updated_at: since(1).toISOString() };
+  expect((await read('1')).data).toMatchObject({ ...first, lang: 'en-us' });
+  expect((await read('1', 'de-de')).data).toMatchObject({ ...first, lang: 'de-de' });
+  expect((await read('1', 'th-th')).data).toMatchObject({ ...first, lang: 'en-us' });
+  // Nobody agreed to these.
+  for (const version of ['2', '3']) expect(await read(version)).toMatchObject({ data: { code: 'not-found' } });
+  const other = (await register(undefined)).client;
+  const asked = { document: 'agreement', version: '1' } as const;
+  expect(await other.try('GET user/agreedText', asked)).toMatchObject({ data: { code: 'not-found' } });
+  expect(await server.visitor().try('GET user/agreedText', asked)).toMatchObject({ http: 401 });
+  await client.call('POST user/agree', { document: 'agreement', version: 2 });
+  const [newest] = (await client.call('GET user/agreements', {})).items;
+  expect(newest?.history.map(({ version }) => version)).toEqual([2, 1]);
+});
+
 describe('registering', () => {
   it('without a version, as in the specification, stores no agreement, so that the app asks for it', async () => {
     const { client, response } = await register(undefined);
@@ -62,6 +85,7 @@ describe('registering', () => {
         version: 1,
         updated_at: since(1).toISOString(),
         agreed: { version: 1, at: items[0]?.agreed?.at },
+        history: [{ version: 1, at: items[0]?.agreed?.at }],
       })),
     );
     const at = items[0]?.agreed?.at ?? '';

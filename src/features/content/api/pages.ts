@@ -1,3 +1,5 @@
+import type { LegalDocument } from '#contract/content-agreements';
+import { useCustomer } from '#platform/session';
 import { useCall } from '#platform/swr';
 
 export type PageName =
@@ -5,3 +7,11 @@ export type PageName =
 
 // Content changes rarely: don't refetch on focus.
 export const usePage = (name: PageName) => useCall(`GET info/${name}`, {}, { revalidateOnFocus: false });
+
+/** Reads a version that the customer agreed to; nothing without a version, or for a visitor. */
+export const useAgreedText = (document: LegalDocument | undefined, version: string | null) =>
+  useCall(
+    'GET user/agreedText',
+    useCustomer() !== null && document !== undefined && version !== null ? { document, version } : null,
+    { revalidateOnFocus: false },
+  );

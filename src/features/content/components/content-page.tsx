@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { LegalDocument } from '#contract/content-agreements';
 import { languageTag } from '#contract/languages';
 import { Callout } from '#design-system/callout';
@@ -14,10 +15,13 @@ import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
 import { apiLanguage, useLanguage } from '#platform/language';
 import { useBack } from '#platform/navigation';
+import { useCustomer } from '#platform/session';
 import { fetchedAt } from '#platform/swr';
-import { usePage, type PageName } from '../api/pages.ts';
+import { useAgreedText, usePage, type PageName } from '../api/pages.ts';
 import { isSameTitle } from '../model/site-pages.ts';
 import { AgreedVersion } from './agreed-version.tsx';
+import { AgreedVersions } from './agreed-versions.tsx';
+import { EarlierVersion } from './earlier-version.tsx';
 import { PageActions } from './page-actions.tsx';
 import { PageLinks } from './page-links.tsx';
 import { Written } from './written.tsx';
@@ -42,8 +46,14 @@ export function ContentPage({ name, title, document, before, after, isOpenPath }
   const language = apiLanguage(useLanguage());
   const dates = useDates();
   const problems = useErrorMessages();
+  const isCustomer = useCustomer() !== null;
   const [sections, setSections] = useState<readonly TableOfContentsItem[]>([]);
-  const read = usePage(name);
+  const current = usePage(name);
+  const asked = useSearchParams()[0].get('version');
+  const agreed = useAgreedText(document, asked);
+  // Visitors have agreed to nothing, and read the current version.
+  const isEarlier = document !== undefined && asked !== null && isCustomer;
+  const read = isEarlier ? agreed : current;
   const { data, error } = read;
   const asOf = data && fetchedAt(data);
   return (
@@ -79,7 +89,9 @@ export function ContentPage({ name, title, document, before, after, isOpenPath }
               {error && asOf !== undefined && <p className="text-caution">{dates.age(asOf)}</p>}
             </header>
             <div className="flex flex-col gap-6 empty:hidden print:hidden">
-              {document && <AgreedVersion document={document} version={data.version} />}
+              {isEarlier && agreed.data && <EarlierVersion agreed={agreed.data} current={current.data?.version} />}
+              {document && !isEarlier && <AgreedVersion document={document} version={data.version} />}
+              {document && <AgreedVersions document={document} shown={data.version} />}
               {sections.length >= manySections && <TableOfContents label={t('page.contents')} items={sections} />}
             </div>
             {/* The bar has it, but not on paper. */}

@@ -2,8 +2,8 @@ import { markLost, probe } from '#platform/connection';
 import { tab } from '#platform/storage';
 
 const key = 'chunk-reload';
-/** After this long, the request is considered lost. */
-const timeoutMs = 20_000;
+/** Specification, section 9. */
+const timeoutMs = 120_000;
 const againMs = 5_000;
 
 /** A part of the app that failed to load: the server is down, or a new version replaced it. */

@@ -68,7 +68,7 @@ async function decideTransfer(
   [given, transaction]: readonly string[],
 ): Promise<unknown> {
   const where = transaction === undefined ? {} : { transaction_id: transaction };
-  if (command === 'review' || command === 'complete' || command === 'approve') return ask(`${path}/${command}`, {});
+  if (command === 'review' || command === 'complete') return ask(`${path}/${command}`, {});
   if (command === 'card') return ask(`${path}/card`);
   if (command === 'credit')
     return ask(`${path}/credit`, { ...(given === undefined ? {} : { amount: given }), ...where });

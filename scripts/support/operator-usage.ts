@@ -19,7 +19,6 @@ export const usage = `npm run operator -- <command> [--as <your name>] [--json]
                                  books a deposit: what arrived, if it isn't what was announced, and where, if it's new
   withdrawals                    open withdrawals, oldest first
   review <number>                starts to review a deposit or a withdrawal, which then can't be canceled anymore
-  approve <number>               approves a withdrawal that needs two operators; send it once the second has
   send <number> <transaction>    books a withdrawal out, with its transaction on the network or the bank's reference
   confirm <number> <count>       says how many confirmations that has
   complete <number>              says that the bank has made the transfer

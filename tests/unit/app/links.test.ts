@@ -7,7 +7,7 @@ import { contactReason } from '../../../src/features/content/model/contact.ts';
 const filtered = ['src/app/components/account-menu.tsx', 'src/app/components/quick-actions.tsx'];
 /** Excludes the table itself, files and calls of the server. */
 const noLinks = /^src\/(app\/(planned-)?routes\.ts|platform\/(connection|http|upload|live)\.ts)$/;
-const notTheApp = /^\/(api|uploads|static)(\/|$)/;
+const notTheApp = /^\/(api|uploads|static)(\/|$)|\.(js|webmanifest)$/;
 
 const read = (pattern: string): [file: string, source: string][] =>
   globSync(pattern).map((file) => [file, readFileSync(file, 'utf8')]);

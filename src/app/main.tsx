@@ -5,6 +5,7 @@ import { startI18n } from '#platform/i18n';
 import { followLanguage, languageStore } from '#platform/language';
 import { followSession } from '#platform/session';
 import { App } from './app.tsx';
+import { isChunkLoadError } from './chunk.ts';
 import { preloadScreen } from './lazy-screen.ts';
 
 function followAppearance(): void {
@@ -20,6 +21,11 @@ function passNonce(): void {
   Object.assign(globalThis, { __webpack_nonce__: nonce });
 }
 
+/** A part of the app that failed to load and came with the next try is no error. */
+function reportRecovered(error: unknown): void {
+  if (!(error instanceof Error && isChunkLoadError(error.cause))) reportError(error);
+}
+
 async function start(): Promise<void> {
   passNonce();
   followAppearance();
@@ -28,7 +34,7 @@ async function start(): Promise<void> {
   // Fetch the screen's code and texts in parallel.
   await startI18n(preloadScreen(window.location.pathname));
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<App />);
+  if (root) createRoot(root, { onRecoverableError: reportRecovered }).render(<App />);
 }
 
 void start();

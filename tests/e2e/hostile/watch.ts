@@ -55,8 +55,11 @@ export async function watched(
   context.on('weberror', (error) => events.push(`exception: ${error.error().message}`));
   context.on('console', (message) => {
     const text = message.text();
-    // Images of attacks that are on our own server, where nothing is, and violations, which are events already.
-    if (message.type() === 'error' && !/status of 404|Content Security Policy directive|requires 'Trusted/.test(text))
+    // Addresses on our own server where nothing is or that it refuses, and violations, which are events already.
+    if (
+      message.type() === 'error' &&
+      !/status of (404|422)|Content Security Policy directive|requires 'Trusted/.test(text)
+    )
       events.push(`console: ${text}`);
   });
   return { context, ran, events };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest, Plugin } from 'vite';
+import { chunksOf } from './chunks.ts';
 
 /** One first load: its lazy modules up to a usable screen, and its limit. */
 export interface Budget {
@@ -13,16 +14,8 @@ export interface Budget {
 
 /** All scripts and texts of a first load: the entry, the lazy modules, their static imports, and the catalogs. */
 export function filesOf(manifest: Manifest, { loads }: Pick<Budget, 'loads'>): string[] {
-  const files = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`budget.json names ${key}, which the build does not have as a chunk of its own`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const other of chunk.imports ?? []) visit(other);
-  };
-  for (const key of ['index.html', ...loads]) visit(key);
-  return [...files].filter((file) => /\.(js|json)$/.test(file));
+  const files = chunksOf(manifest, loads, 'budget.json').map(({ file }) => file);
+  return [...new Set(files)].filter((file) => /\.(js|json)$/.test(file));
 }
 
 /** Prints the first-load JavaScript of each budgeted route, and fails the build above the limit. */

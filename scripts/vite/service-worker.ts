@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
+import { chunksOf } from './chunks.ts';
 
 /**
  * The modules that an offline start needs: the shell, the tabs, and what explains that the server is away. Others are
@@ -25,16 +26,8 @@ const offline = [
 
 /** Returns the paths of these modules, with all that they import. */
 export function offlineFiles(manifest: Manifest, modules: readonly string[] = offline): string[] {
-  const files = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`service-worker.ts names ${key}, which the build does not have as a chunk of its own`);
-    if (files.has(`/${chunk.file}`)) return;
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
-    for (const other of chunk.imports ?? []) visit(other);
-  };
-  for (const key of ['index.html', ...modules]) visit(key);
-  return [...files].sort();
+  const files = chunksOf(manifest, modules, 'service-worker.ts').flatMap(({ file, css = [] }) => [file, ...css]);
+  return [...new Set(files)].map((file) => `/${file}`).sort();
 }
 
 /** Builds the service worker once the app is built, with what it must know of it. */

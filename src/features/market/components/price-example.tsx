@@ -2,21 +2,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '#design-system/amount-field';
 import { Card } from '#design-system/card';
-import { CurrencyChip } from '#design-system/currency-picker';
 import { ErrorState } from '#design-system/error-state';
 import { RateLine } from '#design-system/rate-line';
 import { Stack } from '#design-system/stack';
 import { useAge } from '#platform/age';
 import { useErrorMessages } from '#platform/error-messages';
 import { useRates } from '../api/rates.ts';
-import { withCurrency, type Conversion, type Side } from '../model/conversion.ts';
+import type { Conversion } from '../model/conversion.ts';
 import { exampleOf } from '../model/example.ts';
+import { useConversionFields } from './use-conversion-fields.tsx';
 
 /** A conversion that anybody can try, at the rate and the cost of this moment. Nothing is reserved. */
 export function PriceExample() {
-  const { t } = useTranslation(['market', 'market-rates', 'forms', 'common']);
+  const { t } = useTranslation(['market', 'market-rates']);
   const [conversion, setConversion] = useState<Conversion>({ from: 'USD', to: 'BTC', side: 'from', amount: '250' });
-  const [issue, setIssue] = useState<{ side: Side; text: string } | null>(null);
   const { from, to } = conversion;
   const read = useRates(from);
   const problems = useErrorMessages();
@@ -29,38 +28,7 @@ export function PriceExample() {
   const example = price && exampleOf(conversion, price, scales);
   const amounts = example?.amounts ?? { from: '', to: '', [conversion.side]: conversion.amount };
 
-  const field = (side: Side) => ({
-    name: side,
-    scale: scales[side],
-    value: amounts[side],
-    error: issue?.side === side ? issue.text : undefined,
-    onChange: (amount: string, found: 'ambiguous' | 'characters' | 'negative' | 'scale' | null) => {
-      setIssue(
-        found && {
-          side,
-          text: t(`forms:amount.issue.${found}`, { currency: conversion[side], scale: scales[side] }),
-        },
-      );
-      setConversion({ ...conversion, side, amount });
-    },
-    currency: (
-      <CurrencyChip
-        label={t(`example.choose-${side}`, { currency: conversion[side] })}
-        value={conversion[side]}
-        currencies={items.map(({ currency: code, name }) => ({ code, name }))}
-        sheetTitle={t('market-rates:converter.choose')}
-        search={{
-          label: t('market-rates:converter.search'),
-          clearLabel: t('common:action.clear'),
-          emptyLabel: t('market-rates:converter.none-found'),
-        }}
-        onChange={(currency) => {
-          setIssue(null);
-          setConversion(withCurrency(conversion, side, currency));
-        }}
-      />
-    ),
-  });
+  const { field } = useConversionFields({ conversion, amounts, scales, items, onChange: setConversion });
 
   return (
     <section aria-label={t('example.label')}>
@@ -72,8 +40,8 @@ export function PriceExample() {
           </div>
         ) : (
           <Stack gap={3}>
-            <AmountField {...field('from')} label={t('example.from')} />
-            <AmountField {...field('to')} label={t('example.to')} />
+            <AmountField {...field('from', t('example.choose-from', { currency: from }))} label={t('example.from')} />
+            <AmountField {...field('to', t('example.choose-to', { currency: to }))} label={t('example.to')} />
             <RateLine
               from={from}
               to={to}

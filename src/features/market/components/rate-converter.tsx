@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { divide } from '#contract/money';
 import { AmountField } from '#design-system/amount-field';
-import { CurrencyChip } from '#design-system/currency-picker';
 import { Icon } from '#design-system/icon';
 import { IconButton } from '#design-system/icon-button';
 import { Stack } from '#design-system/stack';
 import type { useRates } from '../api/rates.ts';
-import { amountsAt, swapped, withCurrency, type Conversion, type Side } from '../model/conversion.ts';
+import { amountsAt, swapped, type Conversion } from '../model/conversion.ts';
 import { RateFacts } from './rate-facts.tsx';
+import { useConversionFields } from './use-conversion-fields.tsx';
 
 interface RateConverterProps {
   inAddress: Conversion;
@@ -21,7 +21,7 @@ const pairOf = ({ from, to }: Conversion): string => `${from}/${to}`;
 
 /** Two amounts, either of which can be typed, at the mid-market rate. */
 export function RateConverter({ inAddress, read, onChange }: RateConverterProps) {
-  const { t } = useTranslation(['market-rates', 'forms', 'common']);
+  const { t } = useTranslation('market-rates');
   const [conversion, setConversion] = useState(inAddress);
   const pair = pairOf(inAddress);
   const [known, setKnown] = useState(pair);
@@ -30,7 +30,6 @@ export function RateConverter({ inAddress, read, onChange }: RateConverterProps)
     setKnown(pair);
     if (pair !== pairOf(conversion)) setConversion(inAddress);
   }
-  const [issue, setIssue] = useState<{ side: Side; text: string } | null>(null);
   const { from, to } = conversion;
   const items = read.data?.items ?? [];
   const scaleOf = (code: string): number => items.find(({ currency }) => currency === code)?.scale ?? 18;
@@ -45,55 +44,24 @@ export function RateConverter({ inAddress, read, onChange }: RateConverterProps)
     setConversion(next);
     onChange(next);
   };
-  const field = (side: Side) => ({
-    name: side,
-    scale: scales[side],
-    value: amounts[side],
-    error: issue?.side === side ? issue.text : undefined,
-    onChange: (amount: string, found: 'ambiguous' | 'characters' | 'negative' | 'scale' | null) => {
-      setIssue(
-        found && {
-          side,
-          text: t(`forms:amount.issue.${found}`, { currency: conversion[side], scale: scales[side] }),
-        },
-      );
-      change({ ...conversion, side, amount });
-    },
-    currency: (
-      <CurrencyChip
-        label={t(`converter.choose-${side}`, { currency: conversion[side] })}
-        value={conversion[side]}
-        currencies={items.map(({ currency: code, name }) => ({ code, name }))}
-        sheetTitle={t('converter.choose')}
-        search={{
-          label: t('converter.search'),
-          clearLabel: t('common:action.clear'),
-          emptyLabel: t('converter.none-found'),
-        }}
-        onChange={(currency) => {
-          setIssue(null);
-          change(withCurrency(conversion, side, currency));
-        }}
-      />
-    ),
-  });
+  const { field, clearIssue } = useConversionFields({ conversion, amounts, scales, items, onChange: change });
 
   return (
     <Stack gap={4}>
       <Stack gap={2}>
-        <AmountField {...field('from')} label={t('converter.from')} />
+        <AmountField {...field('from', t('converter.choose-from', { currency: from }))} label={t('converter.from')} />
         <div className="flex justify-center">
           <IconButton
             tone="outlined"
             label={t('converter.swap')}
             icon={<Icon icon={ArrowUpDown} />}
             onClick={() => {
-              setIssue(null);
+              clearIssue();
               change(swapped(conversion));
             }}
           />
         </div>
-        <AmountField {...field('to')} label={t('converter.to')} />
+        <AmountField {...field('to', t('converter.choose-to', { currency: to }))} label={t('converter.to')} />
       </Stack>
       <RateFacts
         from={from}

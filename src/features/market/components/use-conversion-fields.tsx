@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CurrencyChip } from '#design-system/currency-picker';
+import { withCurrency, type Conversion, type Side } from '../model/conversion.ts';
+
+interface ConversionFields {
+  conversion: Conversion;
+  /** As shown, by side. */
+  amounts: Readonly<Record<Side, string>>;
+  /** How many decimals each side takes. */
+  scales: Readonly<Record<Side, number>>;
+  items: readonly { currency: string; name: string }[];
+  onChange(conversion: Conversion): void;
+}
+
+/** Returns the props of the two amounts of a conversion, either of which can be typed. */
+export function useConversionFields({ conversion, amounts, scales, items, onChange }: ConversionFields) {
+  const { t } = useTranslation(['market-rates', 'forms', 'common']);
+  const [issue, setIssue] = useState<{ side: Side; text: string } | null>(null);
+  const field = (side: Side, chooseLabel: string) => ({
+    name: side,
+    scale: scales[side],
+    value: amounts[side],
+    error: issue?.side === side ? issue.text : undefined,
+    onChange: (amount: string, found: 'ambiguous' | 'characters' | 'negative' | 'scale' | null) => {
+      setIssue(
+        found && {
+          side,
+          text: t(`forms:amount.issue.${found}`, { currency: conversion[side], scale: scales[side] }),
+        },
+      );
+      onChange({ ...conversion, side, amount });
+    },
+    currency: (
+      <CurrencyChip
+        label={chooseLabel}
+        value={conversion[side]}
+        currencies={items.map(({ currency: code, name }) => ({ code, name }))}
+        sheetTitle={t('converter.choose')}
+        search={{
+          label: t('converter.search'),
+          clearLabel: t('common:action.clear'),
+          emptyLabel: t('converter.none-found'),
+        }}
+        onChange={(currency) => {
+          setIssue(null);
+          onChange(withCurrency(conversion, side, currency));
+        }}
+      />
+    ),
+  });
+  return { field, clearIssue: () => setIssue(null) };
+}

@@ -41,6 +41,8 @@ it('starts without a network with the last data and its age, and forgets it with
   await workerRuns(page);
   await page.goto('/assets');
   await total(page).waitFor();
+  // A page that is left before this may keep nothing.
+  await expect.poll(() => keptOnDevice(page)).toContain('GET wallet/assets');
   await page.goto('/asset/records');
   const records = page.getByRole('region', { name: t('wallet-records:title') });
   await records.getByRole('listitem').first().waitFor();

@@ -5,7 +5,11 @@ import { sql } from 'kysely';
 import { add, compare } from '#contract/money';
 import type { Db } from '#server/db/transact';
 import { ledgerViolations } from '../server/support/ledger-violations.ts';
+import { leverageViolations } from '../server/support/leverage-violations.ts';
+import { pledgeViolations } from '../server/support/pledge-violations.ts';
+import type { Caller } from './caller.ts';
 import type { Player } from './player.ts';
+import { screenViolations } from './screens.ts';
 import type { FaultServer } from './server.ts';
 import type { Tally } from './tally.ts';
 
@@ -55,25 +59,81 @@ const transfersOf = {
   withdrawal: (player: Player) => [...player.withdrawals.keys()].filter((sn) => !player.canceled.has(sn)),
 } as const;
 
+type Accounts = ReadonlyMap<string, string>;
+
+/** By owner, currency and bucket, as they are and, from leverage orders, what they should be changed by. */
+async function readAccounts(db: Db, ids: readonly string[]): Promise<{ stored: Accounts; staked: Accounts }> {
+  const { rows } = await sql<{ account: string; balance: string; staked: string }>`
+    select concat_ws(' ', owner, currency, bucket) as account, balance, coalesce((
+        select case bucket when 'available' then sum(coalesce(payout, 0) - quantity)
+          else sum(quantity) filter (where result is null) end
+        from leverage_orders o where o.customer_id = owner and o.currency = a.currency), 0) as staked
+      from ledger_accounts a where owner = any(${ids})`.execute(db);
+  return {
+    stored: new Map(rows.map(({ account, balance }) => [account, balance])),
+    staked: new Map(rows.map(({ account, staked }) => [account, staked])),
+  };
+}
+
 async function compareBalances(db: Db, tally: Tally, players: readonly Player[]): Promise<void> {
-  const { rows } = await sql<{ owner: string; currency: string; bucket: string; balance: string }>`
-    select owner, currency, bucket, balance from ledger_accounts
-      where owner = any(${players.map(({ id }) => id)})`.execute(db);
-  const stored = new Map(
-    rows.map(({ owner, currency, bucket, balance }) => [`${owner} ${currency} ${bucket}`, balance]),
+  const { stored, staked } = await readAccounts(
+    db,
+    players.map(({ id }) => id),
   );
-  for (const { id, balances, deposits } of players) {
+  for (const { id, balances, deposits, terms, redeemed } of players) {
     const expected = new Map(balances);
     for (const { currency, received } of deposits.values())
       expected.set(currency, add(expected.get(currency) ?? '0', received));
-    for (const [currency, amount] of expected) {
-      const available = stored.get(`${id} ${currency} available`) ?? '0';
-      if (compare(available, amount) !== 0)
-        tally.fault('overspent', `${id} has ${available} ${currency}, acknowledged is ${amount}`);
-      if (compare(stored.get(`${id} ${currency} held`) ?? '0', '0') !== 0)
-        tally.fault('overspent', `${id} holds ${currency} for nothing`);
-    }
+    const running = [...terms].filter(([number]) => !redeemed.has(number)).map(([, amount]) => amount);
+    for (const [currency, amount] of expected)
+      for (const [bucket, its] of [
+        ['available', amount],
+        ['held', currency === 'USDT' ? running.reduce(add, '0') : '0'],
+      ] as const) {
+        const account = `${id} ${currency} ${bucket}`;
+        const has = stored.get(account) ?? '0';
+        const should = add(its, staked.get(account) ?? '0');
+        if (compare(has, should) !== 0) tally.fault('overspent', `${account} is ${has}, acknowledged is ${should}`);
+      }
   }
+}
+
+const AT_ONCE = 8;
+
+/** Compares what the customers' screens say with the ledger. Jobs may book while a customer reads. */
+export async function auditScreens(
+  db: Db,
+  tally: Tally,
+  customers: readonly { readonly id: string; readonly caller: Caller }[],
+): Promise<void> {
+  const waiting = [...customers];
+  const lane = async () => {
+    for (let customer = waiting.pop(); customer; customer = waiting.pop()) {
+      const its = customer;
+      for (const violation of await until(2_000, () => screenViolations(db, its))) tally.fault('screen', violation);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+}
+
+/** Each list has as many rows as were acknowledged. */
+async function compareLists(tally: Tally, player: Player): Promise<void> {
+  const total = async (...paths: string[]): Promise<number> => {
+    const lists = await Promise.all(paths.map((path) => player.caller.read(path)));
+    return lists.reduce((sum, list) => sum + Number(list.total), 0);
+  };
+  const lists: [name: string, total: number, acknowledged: number][] = [
+    ['conversions', await total('flash/records'), player.exchanges.size],
+    ['fixed terms', await total('pledge/records'), player.terms.size],
+    ['leverage orders', await total('leverage/records'), player.stakes.size],
+    [
+      'deposits and withdrawals',
+      await total('wallet/up-record?fiat=0', 'wallet/down-record?fiat=0', 'bank/records'),
+      player.deposits.size + player.withdrawals.size,
+    ],
+  ];
+  for (const [name, shown, acknowledged] of lists)
+    if (shown !== acknowledged) tally.fault('screen', `${player.id} sees ${shown} ${name} of ${acknowledged}`);
 }
 
 /** Returns files without a row, such as those of an upload that a kill interrupted. */
@@ -150,8 +210,20 @@ export async function audit(server: FaultServer, tally: Tally, players: readonly
     await booked('flash-exchange', 'flash_exchanges', 'number');
     await booked('deposit', 'deposits', 'sn');
     await booked('withdrawal', 'withdrawals', 'sn');
+    for (const [kind, table, numbers] of [
+      ['fixed term', 'pledges', ({ terms }: Player) => terms.keys()],
+      ['leverage order', 'leverage_orders', ({ stakes }: Player) => stakes],
+    ] as const) {
+      const { rows } = await sql<{ number: string; customer: string }>`
+        select number, customer_id as customer from ${sql.table(table)} where customer_id = any(${ids})`.execute(db);
+      compareNumbers(tally, kind, rows, numbersOf(players, numbers));
+    }
     await compareBalances(db, tally, players);
+    await auditScreens(db, tally, players);
+    for (const player of players) await compareLists(tally, player);
 
+    for (const violation of [...(await pledgeViolations(db, new Date())), ...(await leverageViolations(db))])
+      tally.fault('ledger', violation);
     await auditLedger(db, tally);
   } finally {
     await close();

@@ -4,7 +4,7 @@ import { Player } from './player.ts';
 import { FaultServer } from './server.ts';
 import type { Tally } from './tally.ts';
 
-const many = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
+const many = <Result>(count: number, work: (index: number) => Result): Promise<Awaited<Result>[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 type Burst = (size: number, open: (funds: Readonly<Record<string, string>>) => Promise<Player>) => Promise<unknown>;
@@ -71,6 +71,34 @@ const kinds: readonly Burst[] = [
     const voucher = await player.voucher();
     await many(size, () => player.deposit(voucher));
   },
+  // Fixed terms of more than the balance, which covers 4.
+  async (size, open) => {
+    const player = await open({ USDT: '200' });
+    await many(size, () => player.open('50'));
+  },
+  // One fixed term, sent repeatedly, then redeemed by many forms.
+  async (size, open) => {
+    const player = await open({ USDT: '200' });
+    const key = randomUUID();
+    const [response] = await many(size, () => player.open('50', key));
+    if (response?.kind === 'done') await many(size, () => player.redeem(String(response.data.number)));
+  },
+  // Stakes of more than the balance, which covers 14.
+  async (size, open) => {
+    const player = await open({ USDT: '100' });
+    await many(size, () => player.stake('7'));
+  },
+  // The whole balance, taken in four ways at once.
+  async (size, open) => {
+    const player = await open({ USDT: '100' });
+    const quote = await player.quote('USDT', 'EUR', '100');
+    const hash = await player.check('100');
+    await many(size, (index) =>
+      [() => player.exchange(quote), () => player.withdraw(hash), () => player.open('100'), () => player.stake('100')][
+        index % 4
+      ]?.(),
+    );
+  },
   // Many customers, each with a deposit.
   async (size, open) => {
     const announced = await many(size, async () => {
@@ -81,9 +109,9 @@ const kinds: readonly Burst[] = [
   },
 ];
 
-/** Runs `count` bursts of `size` concurrent calls, mostly on one balance. */
+/** Runs `count` bursts of `size` concurrent calls to two servers, mostly on one balance. */
 export async function bursts(tally: Tally, { count, size = 50 }: { count: number; size?: number }): Promise<void> {
-  const server = await FaultServer.open(tally);
+  const server = await FaultServer.openTwo(tally);
   const { db, close } = await server.database();
   const players: Player[] = [];
   const open = async (funds: Readonly<Record<string, string>>) => {
@@ -100,9 +128,9 @@ export async function bursts(tally: Tally, { count, size = 50 }: { count: number
   }
 }
 
-/** Runs `count` rounds of `size` concurrent conversions in both directions, for each of three customers. */
+/** Runs `count` rounds of `size` concurrent conversions in both directions on two servers, for each of three customers. */
 export async function bothWays(tally: Tally, { count, size = 20 }: { count: number; size?: number }): Promise<void> {
-  const server = await FaultServer.open(tally);
+  const server = await FaultServer.openTwo(tally);
   const { db, close } = await server.database();
   try {
     const players = await many(3, () => Player.open(server, db, tally, { USDT: '1000000', EUR: '1000000' }));

@@ -20,6 +20,7 @@ type Outcome =
 export type Settled = Exclude<Outcome, { kind: 'unknown' }>;
 
 const PATIENCE = 90_000;
+const RESPONSE_MS = 30_000;
 
 /** Returns whether a text is a response in the envelope. */
 export function isEnvelope(text: string): boolean {
@@ -31,11 +32,15 @@ export function isEnvelope(text: string): boolean {
   }
 }
 
-/** A customer’s app: makes calls over HTTP in a session, and retries with the same key until the outcome is known. */
+/**
+ * A customer’s app on a bad connection: makes calls over HTTP in a session, breaks some off before the response, and retries
+ * with the same key until the outcome is known.
+ */
 export class Caller {
   readonly #server: FaultServer;
   readonly #tally: Tally;
   readonly #credentials: Credentials;
+  #attempts = 0;
 
   constructor(server: FaultServer, tally: Tally, credentials: Credentials) {
     this.#server = server;
@@ -43,8 +48,15 @@ export class Caller {
     this.#credentials = credentials;
   }
 
-  /** Calls until the outcome is known. Throws if it stays unknown. */
-  async call(path: string, body: object | FormData, key: string = randomUUID()): Promise<Settled> {
+  /** Reads until there is a response. Throws for a refusal. */
+  async read(path: string): Promise<Envelope['data']> {
+    const response = await this.call(path, undefined);
+    if (response.kind === 'refused') throw new Error(`${path} is refused: ${response.code}`);
+    return response.data;
+  }
+
+  /** Calls until the outcome is known; reads without a body. Throws if it stays unknown. */
+  async call(path: string, body: object | undefined, key: string = randomUUID()): Promise<Settled> {
     const begin = Date.now();
     for (;;) {
       const outcome = await this.#once(path, body, key);
@@ -57,26 +69,34 @@ export class Caller {
     }
   }
 
-  async #once(path: string, body: object | FormData, key: string): Promise<Outcome> {
+  /** Breaks off every ninth connection, at varied times. */
+  #patience(): number {
+    this.#attempts += 1;
+    return this.#attempts % 9 === 0 ? (this.#attempts * 7) % 50 : RESPONSE_MS;
+  }
+
+  async #once(path: string, body: object | undefined, key: string): Promise<Outcome> {
     const form = body instanceof FormData;
+    const patience = this.#patience();
     let response: Response;
     let text: string;
     try {
-      response = await fetch(`${this.#server.origin}/api/${path}`, {
-        method: 'POST',
-        signal: AbortSignal.timeout(30_000),
+      response = await fetch(`${this.#server.nextOrigin()}/api/${path}`, {
+        method: body ? 'POST' : 'GET',
+        signal: AbortSignal.timeout(patience),
         headers: {
           token: this.#credentials.token,
           cookie: `session=${this.#credentials.cookie}`,
           'idempotency-key': key,
-          ...(form ? {} : { 'content-type': 'application/json' }),
+          ...(body && !form ? { 'content-type': 'application/json' } : {}),
         },
-        body: form ? body : JSON.stringify(body),
+        body: form ? body : body && JSON.stringify(body),
       });
       text = await response.text();
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'TimeoutError')
-        this.#tally.fault('silent', `${path}: no response in 30 s`);
+      const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+      if (isLate && patience < RESPONSE_MS) this.#tally.brokenOff += 1;
+      else if (isLate) this.#tally.fault('silent', `${path}: no response in ${RESPONSE_MS / 1000} s`);
       return { kind: 'unknown', wait: 50 };
     }
     return this.#read(path, response, text);

@@ -8,25 +8,27 @@ import { compareNumbers, numbersOf, until } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { strikeDuring } from './strike-during.ts';
 import type { Tally } from './tally.ts';
-import { withTwoServers } from './two-servers.ts';
+import { type Directly, withTwoServers } from './two-servers.ts';
 
 /** A customer at a counter who records which orders were acknowledged as accepted. */
 class Trader {
   readonly id: string;
   readonly accepted: Set<string> = new Set();
-  readonly #db: Db;
+  readonly #directly: Directly;
   readonly #caller: Caller;
   readonly #tally: Tally;
 
-  constructor(id: string, caller: Caller, tally: Tally, db: Db) {
+  constructor(id: string, caller: Caller, tally: Tally, directly: Directly) {
     this.id = id;
     this.#caller = caller;
     this.#tally = tally;
-    this.#db = db;
+    this.#directly = directly;
   }
 
   async #state(sn: string): Promise<string | undefined> {
-    const row = await this.#db.selectFrom('counter_orders').select('state').where('sn', '=', sn).executeTakeFirst();
+    const row = await this.#directly((db) =>
+      db.selectFrom('counter_orders').select('state').where('sn', '=', sn).executeTakeFirst(),
+    );
     return row?.state;
   }
 
@@ -44,12 +46,14 @@ class Trader {
 
   async #search(): Promise<string | undefined> {
     await this.#caller.call('exchange/match', { counter: 'bronze' });
-    const open = await this.#db
-      .selectFrom('counter_orders')
-      .select('sn')
-      .where('customer_id', '=', this.id)
-      .where('due_at', 'is not', null)
-      .executeTakeFirst();
+    const open = await this.#directly((db) =>
+      db
+        .selectFrom('counter_orders')
+        .select('sn')
+        .where('customer_id', '=', this.id)
+        .where('due_at', 'is not', null)
+        .executeTakeFirst(),
+    );
     return open?.sn;
   }
 
@@ -58,12 +62,17 @@ class Trader {
     const urgent = turn % 3 === 0;
     const bonus = urgent ? { currency: 'USDT', amount: '0.5', minutes: 15 } : null;
     const amount = String(10 + ((turn * 37) % 90));
-    await transact(this.#db, (tx) => insertRequest(tx, { ...plain, amount, urgent, bonus }, new Date()));
+    const request = { ...plain, amount, urgent, bonus };
+    await this.#directly((db) => transact(db, (tx) => insertRequest(tx, request, new Date())));
     const sn = await this.#search();
     if (sn === undefined || (await this.#leaves(sn, 'matching')) !== 'matched') return;
     this.#tally.operations += 1;
     const isAccepted = turn % 4 !== 3;
-    const { kind } = await this.#caller.call(`exchange/${isAccepted ? 'accept' : 'decline'}`, { order: sn });
+    // As by a second tap, on another server.
+    const answer = () => this.#caller.call(`exchange/${isAccepted ? 'accept' : 'decline'}`, { order: sn });
+    const kinds = (await Promise.all([answer(), answer()])).map(({ kind }) => kind);
+    const kind = kinds.includes('done') ? 'done' : 'refused';
+    if (isAccepted && kinds.every((each) => each === 'done')) this.#tally.fault('doubled', `${sn} was accepted twice`);
     if (kind === 'refused') this.#tally.refused += 1;
     else if (isAccepted) {
       this.accepted.add(sn);
@@ -92,11 +101,11 @@ export const counterKills = (tally: Tally, { count }: { count: number }): Promis
   withTwoServers(
     tally,
     { worker: 'counter-worker.ts', customers: 6, funds: '1000000', violations: counterViolations },
-    async ({ db, customers, strike }) => {
+    async ({ db, directly, customers, strike }) => {
       await sql`update counters set search_seconds = 5, offer_seconds = 5, urgent_seconds = 5, wait_seconds = 3, task_count = 100000`.execute(
         db,
       );
-      const traders = customers.map(({ id, caller }) => new Trader(id, caller, tally, db));
+      const traders = customers.map(({ id, caller }) => new Trader(id, caller, tally, directly));
       const lanes = traders.map((trader, index) => async (going: () => boolean) => {
         for (let turn = index; going(); turn += 1) await trader.trade(turn);
       });

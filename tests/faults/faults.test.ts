@@ -15,9 +15,9 @@ import { Tally } from './tally.ts';
 
 /** A short, deterministic version of `npm run test:faults`. */
 const scenarios: [name: string, run: (tally: Tally) => Promise<void>][] = [
-  ['bursts of calls for one balance', (tally) => bursts(tally, { count: 11, size: 25 })],
+  ['bursts of calls for one balance', (tally) => bursts(tally, { count: 15, size: 25 })],
   ['conversions both ways at once', (tally) => bothWays(tally, { count: 2 })],
-  ['kill -9 of the server, and of its database', (tally) => serverKills(tally, { count: 3 })],
+  ['kill -9 of two servers, and of their database', (tally) => serverKills(tally, { count: 4 })],
   ['a database that goes away in four ways', (tally) => databaseKills(tally, { count: 4 })],
   ['kill -9 of two servers at the counters', (tally) => counterKills(tally, { count: 4 })],
   ['kill -9 of two servers while fixed terms mature', (tally) => pledgeKills(tally, { count: 4 })],

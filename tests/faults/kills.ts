@@ -8,7 +8,7 @@ import type { Tally } from './tally.ts';
 const PLAYERS = 4;
 const LANES = 2;
 
-/** Converts back and forth, deposits and withdraws continuously until stopped. */
+/** Moves money in every way, continuously until stopped. */
 async function work(player: Player, lane: number, going: () => boolean): Promise<void> {
   for (let turn = lane; going(); turn += 1) {
     if (turn % 12 === 0) await player.deposit(await player.voucher());
@@ -19,7 +19,11 @@ async function work(player: Player, lane: number, going: () => boolean): Promise
     } else if (turn % 6 === 3) {
       const response = await player.withdraw(await player.check('10'));
       if (turn % 12 === 3 && response.kind === 'done') await player.cancel(String(response.data.sn));
-    } else
+    } else if (turn % 12 === 4) {
+      const response = await player.open('50');
+      if (response.kind === 'done') await player.redeem(String(response.data.number));
+    } else if (turn % 12 === 7) await player.stake('1');
+    else
       await player.exchange(
         await (turn % 2 === 0 ? player.quote('USDT', 'EUR', '3') : player.quote('EUR', 'USDT', '3')),
       );
@@ -32,7 +36,7 @@ async function underLoad(
   count: number,
   strike: (server: FaultServer, turn: number) => Promise<void>,
 ): Promise<void> {
-  const server = await FaultServer.open(tally);
+  const server = await FaultServer.openTwo(tally);
   try {
     const { db, close } = await server.database();
     const players = await Promise.all(
@@ -53,13 +57,15 @@ async function underLoad(
   }
 }
 
-/** Kills the server `count` times with SIGKILL, every third time with its PostgreSQL. */
+/** Kills one of two servers `count` times with SIGKILL in turns, every fourth time both, and the first one's PostgreSQL as often. */
 export const serverKills = (tally: Tally, { count }: { count: number }): Promise<void> =>
   underLoad(tally, count, async (server, turn) => {
+    const kind = turn % 4;
     const postgres = await server.postmaster();
-    if (turn % 3 === 2 && postgres) process.kill(postgres, 'SIGKILL');
-    await server.kill();
-    await server.start();
+    if (kind === 2 && postgres) process.kill(postgres, 'SIGKILL');
+    const struck = { 0: [server], 1: [server.second], 2: [server], 3: [server, server.second] }[kind] ?? [];
+    for (const its of struck) await its.kill();
+    for (const its of struck) await its.start();
   });
 
 type Strike = (server: FaultServer) => Promise<void>;

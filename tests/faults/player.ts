@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { add, subtract } from '#contract/money';
+import { periodAt } from '#contract/leverage-rules';
+import { add, negate } from '#contract/money';
 import type { Db } from '#server/db/transact';
 import { sql } from 'kysely';
+import { openProducts } from '#server/domains/pledge/product-store';
 import { hashPassword } from '#server/domains/security/password-hash';
 import { fund, loggedInCustomer } from '../server/support/customers.ts';
 import { Caller, type Settled } from './caller.ts';
@@ -42,19 +44,32 @@ export class Player {
   readonly withdrawals = new Map<string, { readonly currency: string; readonly amount: string }>();
   /** Numbers of canceled ones. */
   readonly canceled = new Set<string>();
+  /** The amounts of acknowledged fixed terms, by number. */
+  readonly terms = new Map<string, string>();
+  /** Numbers of redeemed ones. */
+  readonly redeemed = new Set<string>();
+  /** Numbers of acknowledged leverage orders, whose stakes `balances` leaves out. */
+  readonly stakes = new Set<string>();
+  readonly caller: Caller;
   readonly #card: string;
-  readonly #caller: Caller;
+  readonly #product: string;
   readonly #tally: Tally;
 
   private constructor(
-    { id, card, balances }: { id: string; card: string; balances: ReadonlyMap<string, string> },
+    {
+      id,
+      card,
+      product,
+      balances,
+    }: { id: string; card: string; product: string; balances: ReadonlyMap<string, string> },
     caller: Caller,
     tally: Tally,
   ) {
     this.id = id;
     this.#card = card;
+    this.#product = product;
     this.balances = new Map(balances);
-    this.#caller = caller;
+    this.caller = caller;
     this.#tally = tally;
   }
 
@@ -76,14 +91,19 @@ export class Player {
       insert into bank_cards (customer_id, number, masked_number, bank_name, holder, area_code, phone, created_at)
       values (${id}, '', '41************11', 'Sample Savings Bank', 'Margit Sample', '+49', '15123456789', now())
       returning id::text as card`.execute(db);
+    await sql`insert into leverage_entries (customer_id, room_id, entered_at) values (${id}, 'junior', now())`.execute(
+      db,
+    );
+    const product = (await openProducts(db)).find(({ currency }) => currency === 'USDT')?.id ?? '';
     const balances = new Map(Object.entries(funds));
-    return new Player({ id, card: rows[0]?.card ?? '', balances }, new Caller(server, tally, credentials), tally);
+    const own = { id, card: rows[0]?.card ?? '', product, balances };
+    return new Player(own, new Caller(server, tally, credentials), tally);
   }
 
   /** Requests a quote and returns its id. */
   async quote(from: string, to: string, amount: string): Promise<string> {
     for (const end = Date.now() + 60_000; ; await wait(200)) {
-      const response = await this.#caller.call('flash/quote', { from, to, amount, side: 'from' });
+      const response = await this.caller.call('flash/quote', { from, to, amount, side: 'from' });
       if (response.kind === 'done') return String(response.data.quote);
       // Happens briefly after the database was down.
       if (response.code !== 'rate-unavailable' || Date.now() > end) throw new Error(`no quote: ${response.code}`);
@@ -99,15 +119,15 @@ export class Player {
       throw new Error('unexpected fields in the response of an exchange');
     if (!this.exchanges.has(number)) {
       this.exchanges.add(number);
-      this.balances.set(currency, subtract(this.balances.get(currency) ?? '0', amount));
-      this.balances.set(target, add(this.balances.get(target) ?? '0', received));
+      this.#add(currency, negate(amount));
+      this.#add(target, received);
     }
     return response;
   }
 
   /** Uploads a voucher and returns its name. */
   async voucher(): Promise<string> {
-    const response = await this.#caller.call('upload/transferVoucher', await voucher());
+    const response = await this.caller.call('upload/transferVoucher', await voucher());
     if (response.kind === 'refused') throw new Error(`no voucher: ${response.code}`);
     return String(response.data.filename);
   }
@@ -134,7 +154,7 @@ export class Player {
   /** Has a withdrawal of USDT checked, and returns the hash that confirms it. */
   async check(amount: string): Promise<string> {
     const to = { currency: 'USDT', network: 'tron', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' };
-    const response = await this.#caller.call('wallet/checkExtract', { ...to, amount });
+    const response = await this.caller.call('wallet/checkExtract', { ...to, amount });
     if (response.kind === 'refused') throw new Error(`no check: ${response.code}`);
     return String(response.data.hash);
   }
@@ -157,7 +177,7 @@ export class Player {
     if (!sn || !currency || !amount) throw new Error('unexpected fields in the response of a withdrawal');
     if (!this.withdrawals.has(sn)) {
       this.withdrawals.set(sn, { currency, amount });
-      this.balances.set(currency, subtract(this.balances.get(currency) ?? '0', amount));
+      this.#add(currency, negate(amount));
     }
     return response;
   }
@@ -167,15 +187,47 @@ export class Player {
     const withdrawal = this.withdrawals.get(sn);
     if (response.kind === 'done' && withdrawal && !this.canceled.has(sn)) {
       this.canceled.add(sn);
-      const { currency, amount } = withdrawal;
-      this.balances.set(currency, add(this.balances.get(currency) ?? '0', amount));
+      this.#add(withdrawal.currency, withdrawal.amount);
     }
     return response;
   }
 
+  /** Opens a fixed term of USDT, which runs for a week or longer. */
+  async open(amount: string, key: string = randomUUID()): Promise<Settled> {
+    const response = await this.#move('pledge/open', { product: this.#product, amount }, key);
+    if (response.kind === 'refused') return response;
+    const number = String(response.data.number);
+    if (!this.terms.has(number)) {
+      this.terms.set(number, amount);
+      this.#add('USDT', negate(amount));
+    }
+    return response;
+  }
+
+  async redeem(number: string, key: string = randomUUID()): Promise<Settled> {
+    const response = await this.#move('pledge/redeem', { number }, key);
+    if (response.kind === 'refused' || this.redeemed.has(number)) return response;
+    this.redeemed.add(number);
+    this.#add('USDT', String(response.data.received));
+    return response;
+  }
+
+  /** Stakes USDT in the leverage rooms. */
+  async stake(quantity: string, key: string = randomUUID()): Promise<Settled> {
+    const period = periodAt('junior', 3, Date.now()).id;
+    const order = { room: 'junior', period, category: 'even', quantity, least_multiplier: '1' };
+    const response = await this.#move('leverage/order', order, key);
+    if (response.kind === 'done') this.stakes.add(String(response.data.number));
+    return response;
+  }
+
+  #add(currency: string, amount: string): void {
+    this.balances.set(currency, add(this.balances.get(currency) ?? '0', amount));
+  }
+
   async #move(path: string, body: object, key: string): Promise<Settled> {
     this.#tally.operations += 1;
-    const response = await this.#caller.call(path, body, key);
+    const response = await this.caller.call(path, body, key);
     if (response.kind === 'done') this.#tally.acknowledge();
     else this.#tally.refused += 1;
     return response;

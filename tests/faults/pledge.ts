@@ -7,7 +7,7 @@ import { compareNumbers, numbersOf, until } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { strikeDuring } from './strike-during.ts';
 import type { Tally } from './tally.ts';
-import { withTwoServers } from './two-servers.ts';
+import { type Directly, withTwoServers } from './two-servers.ts';
 
 /** A customer with fixed terms who records which openings and redemptions were acknowledged. */
 class Saver {
@@ -17,14 +17,17 @@ class Saver {
   readonly redeemed: Map<string, string> = new Map();
   readonly #caller: Caller;
   readonly #tally: Tally;
-  readonly #db: Db;
+  readonly #directly: Directly;
   readonly #product: string;
 
-  constructor(id: string, { caller, tally, db, product }: { caller: Caller; tally: Tally; db: Db; product: string }) {
+  constructor(
+    id: string,
+    { caller, tally, directly, product }: { caller: Caller; tally: Tally; directly: Directly; product: string },
+  ) {
     this.id = id;
     this.#caller = caller;
     this.#tally = tally;
-    this.#db = db;
+    this.#directly = directly;
     this.#product = product;
   }
 
@@ -33,7 +36,9 @@ class Saver {
     const amount = String(50 + ((turn * 37) % 90));
     const request = { product: this.#product, amount };
     this.opened.add(
-      await termUntil(this.#db, { customer: this.id, ...request }, new Date(Date.now() + 50 + ((turn * 71) % 300))),
+      await this.#directly((db) =>
+        termUntil(db, { customer: this.id, ...request }, new Date(Date.now() + 50 + ((turn * 71) % 300))),
+      ),
     );
     this.#tally.operations += 1;
     const opened = await this.#caller.call('pledge/open', request);
@@ -84,10 +89,10 @@ export const pledgeKills = (tally: Tally, { count }: { count: number }): Promise
   withTwoServers(
     tally,
     { worker: 'pledge-worker.ts', customers: 6, funds: '10000000', violations: pledgeViolations },
-    async ({ db, customers, strike }) => {
+    async ({ db, directly, customers, strike }) => {
       const product = (await openProducts(db)).find(({ currency }) => currency === 'USDT')?.id;
       if (product === undefined) throw new Error('the sandbox has no fixed terms in USDT');
-      const savers = customers.map(({ id, caller }) => new Saver(id, { caller, tally, db, product }));
+      const savers = customers.map(({ id, caller }) => new Saver(id, { caller, tally, directly, product }));
       const lanes = savers.map((saver, index) => async (going: () => boolean) => {
         for (let turn = index; going(); turn += 1) await saver.save(turn);
       });

@@ -1,3 +1,5 @@
+import { loadavg } from 'node:os';
+
 /** A run passes only if all of these are 0. */
 export const faultKinds = [
   /** Acknowledged, but missing in the database. */
@@ -8,6 +10,8 @@ export const faultKinds = [
   'overspent',
   /** What `ledgerViolations` finds. */
   'ledger',
+  /** A screen that says another amount than the ledger. */
+  'screen',
   'deadlock',
   /** A 5xx other than 503. */
   '500',
@@ -36,6 +40,8 @@ export class Tally {
   refused = 0;
   /** Responses of 503 with Retry-After. */
   unavailable = 0;
+  /** Connections that a caller broke off before the response. */
+  brokenOff = 0;
   readonly faults = new Map<FaultKind, number>();
   /** The first few of each kind. */
   readonly examples: string[] = [];
@@ -64,7 +70,9 @@ export class Tally {
   fault(kind: FaultKind, example: string): void {
     const count = (this.faults.get(kind) ?? 0) + 1;
     this.faults.set(kind, count);
-    if (count <= EXAMPLES) this.examples.push(`${this.name}: ${kind}: ${example}`);
+    // A machine that others keep busy explains what is silent.
+    const load = (loadavg()[0] ?? 0).toFixed(0);
+    if (count <= EXAMPLES) this.examples.push(`${this.name}: ${kind}, at a load of ${load}: ${example}`);
   }
 
   get failed(): boolean {
@@ -81,11 +89,12 @@ export function within<Result>(milliseconds: number, what: string, work: Promise
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-const columns = ['operations', 'acknowledged', 'refused', '503', ...faultKinds];
+const columns = ['operations', 'acknowledged', 'refused', '503', 'broken off', ...faultKinds];
 
 function row(tally: Tally): (string | number)[] {
-  const { name, operations, acknowledged, refused, unavailable, faults } = tally;
-  return [name, operations, acknowledged, refused, unavailable, ...faultKinds.map((kind) => faults.get(kind) ?? 0)];
+  const { name, operations, acknowledged, refused, unavailable, brokenOff, faults } = tally;
+  const counts = faultKinds.map((kind) => faults.get(kind) ?? 0);
+  return [name, operations, acknowledged, refused, unavailable, brokenOff, ...counts];
 }
 
 /** Returns the summary as a Markdown table. */

@@ -1,13 +1,13 @@
 import type { Db } from '#server/db/transact';
 import { fund, loggedInCustomer } from '../server/support/customers.ts';
 import { startWorker, type Worker } from '../server/support/worker.ts';
-import { auditLedger } from './audit.ts';
+import { auditLedger, auditScreens } from './audit.ts';
 import { Caller } from './caller.ts';
 import { FaultServer } from './server.ts';
 import type { Tally } from './tally.ts';
 
 interface Setting {
-  /** File name of the worker, the other server, which only has the jobs of one domain. */
+  /** File name of the worker, a third server, which only has the jobs of one domain. */
   readonly worker: string;
   readonly customers: number;
   /** What each one owns in USDT. */
@@ -15,20 +15,46 @@ interface Setting {
   violations(db: Db, at: Date): Promise<string[]>;
 }
 
+/** Runs a test's own work in the database, which no strike interrupts: PostgreSQL restarts with the first server. */
+export type Directly = <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
+
 interface TwoServers {
   readonly db: Db;
+  readonly directly: Directly;
   readonly customers: readonly { readonly id: string; readonly caller: Caller }[];
   /** Kills one of the servers with SIGKILL, in turns, and starts it again. */
   strike(turn: number): Promise<void>;
 }
 
-/** Runs the real server and a worker on one database, then audits what they left there. */
+/** Keeps direct work and strikes apart. */
+function keepApart(db: Db) {
+  const running = new Set<Promise<unknown>>();
+  let struck: Promise<unknown> = Promise.resolve();
+  const directly: Directly = async (work) => {
+    await struck;
+    const its = work(db);
+    running.add(its);
+    try {
+      return await its;
+    } finally {
+      running.delete(its);
+    }
+  };
+  const strikeAlone = (strike: () => Promise<void>): Promise<void> => {
+    const its = Promise.allSettled(running).then(strike);
+    struck = its.catch(() => {});
+    return its;
+  };
+  return { directly, strikeAlone };
+}
+
+/** Runs two real servers and a worker on one database, then audits what they left there. */
 export async function withTwoServers(
   tally: Tally,
   { worker: name, customers: count, funds, violations }: Setting,
   run: (servers: TwoServers) => Promise<void>,
 ): Promise<void> {
-  const server = await FaultServer.open(tally);
+  const server = await FaultServer.openTwo(tally);
   const { db, close } = await server.database();
   let worker: Worker | undefined;
   const start = async () => {
@@ -43,11 +69,19 @@ export async function withTwoServers(
       customers.push({ id, caller: new Caller(server, tally, credentials) });
     }
     await start();
-    const strike = async (turn: number) => {
-      await (turn % 2 === 0 ? server : worker)?.kill();
-      await (turn % 2 === 0 ? server.start() : start());
+    const { directly, strikeAlone } = keepApart(db);
+    const strikeOne = async (turn: number) => {
+      if (turn % 3 === 1) {
+        await worker?.kill();
+        await start();
+      } else {
+        const its = turn % 3 === 0 ? server : server.second;
+        await its.kill();
+        await its.start();
+      }
     };
-    await run({ db, customers, strike });
+    await run({ db, directly, customers, strike: (turn) => strikeAlone(() => strikeOne(turn)) });
+    await auditScreens(db, tally, customers);
     for (const violation of await violations(db, new Date())) tally.fault('ledger', violation);
     await auditLedger(db, tally);
   } finally {

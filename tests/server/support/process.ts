@@ -24,9 +24,9 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts `node server/main.ts` in a separate process. */
-export function startProcess(env: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, [MAIN], {
+/** Starts `node server/main.ts`, or another `file` that prints the same, in a separate process. */
+export function startProcess(env: Readonly<Record<string, string>>, file: string = MAIN): ServerProcess {
+  const child = spawn(process.execPath, [file], {
     env: { ...process.env, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,7 +3,6 @@ import { openApiDocument } from '#server/plugins/openapi';
 import { fitting, type JsonSchema } from './arbitrary.ts';
 
 interface Operation {
-  readonly 'x-planned'?: true;
   readonly parameters: readonly {
     readonly in?: string;
     readonly name?: string;
@@ -28,13 +27,11 @@ function requestSchema({ parameters, requestBody }: Operation): JsonSchema {
 }
 
 const served = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods)
-    .filter(([, operation]) => !operation['x-planned'])
-    .map(([method, operation]) => ({
-      method: method.toUpperCase() as 'GET' | 'POST',
-      path,
-      schema: requestSchema(operation),
-    })),
+  Object.entries(methods).map(([method, operation]) => ({
+    method: method.toUpperCase() as 'GET' | 'POST',
+    path,
+    schema: requestSchema(operation),
+  })),
 );
 
 /** Generates requests to any call of the contract, both valid and invalid by its OpenAPI document. */

@@ -1,0 +1,20 @@
+import { createCipher } from '#server/plugins/cipher';
+import { loadTexts } from '#server/plugins/texts';
+import type { Services } from '#server/services';
+import { readSettings } from '#server/settings';
+import { testPrices } from './prices.ts';
+
+/** The services of a server that reaches nothing but its database: no mails, no pushes, nobody to send live events to. */
+export const offlineServices = (own: Pick<Services, 'db' | 'ping'> & Partial<Services>): Services => ({
+  settings: readSettings({ NODE_ENV: 'test' }),
+  clock: () => new Date(),
+  mailer: { send: async () => {}, verify: async () => {} },
+  push: undefined,
+  cipher: createCipher(Buffer.alloc(32)),
+  live: { toCustomer: () => {}, toSession: () => {}, endSession: () => {} },
+  texts: loadTexts('http://localhost'),
+  prices: testPrices(),
+  addresses: { depositAddress: () => Promise.reject(new Error('nobody deposits here')) },
+  limits: false,
+  ...own,
+});

@@ -35,7 +35,15 @@ export function watchTimers(limit: number): void {
 /** Waits until the page has nothing left to do now or soon, at most a second: some things repeat. */
 export async function settle(): Promise<void> {
   const end = performance.now() + 1000;
-  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-  do await idle();
+  do await rest();
   while (soonTimers().size > 0 && performance.now() < end);
+}
+
+/**
+ * Two frames, for what follows a layout, then a task behind all others. An idle callback would say the same, but the browser
+ * runs it late or never where nothing is drawn.
+ */
+async function rest(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await scheduler.postTask(() => undefined, { priority: 'background' });
 }

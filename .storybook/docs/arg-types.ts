@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 import type { Prop } from '../../scripts/component-docs/props.ts';
-import { documentedBy } from './find.ts';
+import { documentedBy } from './documented-by.ts';
 
 /** Describes a component's controls with its props as the type checker reads them. */
 export const propArgTypes: ArgTypesEnhancer = ({ parameters, argTypes }) => {

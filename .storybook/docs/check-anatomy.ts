@@ -1,4 +1,4 @@
-import { documentedBy } from './find.ts';
+import { documentedBy } from './documented-by.ts';
 
 interface Shown {
   canvasElement: HTMLElement;

@@ -7,7 +7,7 @@ import type { DocumentedComponent } from '../../scripts/component-docs/props.ts'
 import type { ComponentDocs, Example } from '../../src/design-system/docs/component-docs.ts';
 import { statuses, statusOf } from '../../src/design-system/docs/review.ts';
 import { Anatomy } from './anatomy.tsx';
-import { documentedBy } from './find.ts';
+import { documentedBy } from './documented-by.ts';
 import { ComponentLink, StoryLink } from './links.tsx';
 import './page.css';
 

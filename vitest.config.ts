@@ -38,8 +38,18 @@ export default defineConfig({
           // Each file starts a server, a database and a browser of its own.
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/global-setup.ts'],
+          // Journeys wait for the app more than they work.
+          maxWorkers: 3,
           testTimeout: 180_000,
           hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'push',
+          include: ['tests/push/**/*.test.ts'],
+          globalSetup: ['tests/e2e/support/global-setup.ts'],
         },
       },
       {

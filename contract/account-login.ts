@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { exampleSession, session } from './account.ts';
 import { call } from './call.ts';
 import { currentPassword, emptyResponse, noRequest, secondFactorCode, ticket, usernameOrEmail } from './fields.ts';
-import { passkeyOptions, usedCredential } from './security-passkeys.ts';
+import { exampleUsedCredential, passkeyOptions, usedCredential } from './security-passkeys.ts';
 
 export const loginRequest = v.strictObject({
   username: usernameOrEmail,
@@ -55,12 +55,7 @@ export const loginCalls = {
     example: {
       request: {
         ticket: 'dGhpcy1pcy1hLXRpY2tldA',
-        credential: {
-          id: 'a2V5',
-          rawId: 'a2V5',
-          type: 'public-key',
-          response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: null },
-        },
+        credential: exampleUsedCredential,
       },
       response: exampleSession,
     },

@@ -138,11 +138,11 @@ export function addressProblem(
   if (reading === 'damaged') return 'validation:address-checksum';
   if (reading === 'test' && !allowTestNetworks) return 'validation:address-test-network';
   if (reading) return undefined;
-  const other = addressFamilies.find((candidate) => isWhole(formats[candidate](address)));
+  const other = addressFamilies.find((candidate) => isValid(formats[candidate](address)));
   return other ? `validation:address-of-${other}` : 'validation:address-form';
 }
 
-const isWhole = (reading: Reading): boolean => reading !== undefined && reading !== 'damaged';
+const isValid = (reading: Reading): boolean => reading !== undefined && reading !== 'damaged';
 
 /** Returns the one spelling of a valid address by which two can be compared. */
 export function canonicalAddress(family: AddressFamily, address: string): string {

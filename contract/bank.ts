@@ -22,7 +22,7 @@ export const rechargeRequest = v.strictObject({
 
 export const drawRequest = v.strictObject({
   currency: currencyCode,
-  /** The `id` of a bound card. */
+  /** The `id` of a linked card. */
   card: id,
   amount: positiveAmount,
   /** The fee that the form showed. If it has changed, the call is refused with `terms-changed`. */
@@ -136,7 +136,7 @@ const earning = v.object({
   id,
   /** Interest of a fixed term less the cost of redeeming it early, profit of a counter order, or its bonus. */
   product: v.picklist(['pledge', 'exchange', 'bonus']),
-  /** The product’s name in the customer’s language, such as `30 days USDT`. */
+  /** The product’s name in the customer’s language, such as `30-day USDT`. */
   name: v.string(),
   currency: currencyCode,
   /** Negative for a fixed term whose cost of redeeming early was above its interest. */
@@ -148,7 +148,7 @@ const earning = v.object({
 
 export const bankCalls = {
   'GET bank/index': call({
-    summary: 'Returns the fiat wallets and how to fund and empty each.',
+    summary: 'Returns the fiat wallets, and how to deposit to and withdraw from each.',
     access: 'customer',
     request: noRequest,
     response: v.object({
@@ -227,7 +227,7 @@ export const bankCalls = {
     access: 'customer',
     request: v.strictObject({
       page,
-      /** Only this one, wherever it stands. */
+      /** One transfer by its number. */
       sn: v.optional(id),
     }),
     response: listOf(bankRecord),
@@ -258,7 +258,7 @@ export const bankCalls = {
           {
             id: '318',
             product: 'pledge',
-            name: '7 days USDT',
+            name: '7-day USDT',
             currency: 'USDT',
             amount: '0.4',
             reference: 'P26102200003',

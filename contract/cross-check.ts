@@ -24,6 +24,6 @@ export const crossCheck = /* @__NO_SIDE_EFFECTS__ */ <Input extends object, cons
     if (dataset.issues?.some(({ path }) => !path || names.includes(path[0].key))) return;
     const values = dataset.value as Input & Record<string, unknown>;
     if (rule(values)) return;
-    const said = typeof message === 'string' ? message : message(values);
-    addIssue({ message: said, path: [{ type: 'object', origin: 'value', input: values, key: at, value: values[at] }] });
+    const text = typeof message === 'string' ? message : message(values);
+    addIssue({ message: text, path: [{ type: 'object', origin: 'value', input: values, key: at, value: values[at] }] });
   });

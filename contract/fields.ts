@@ -77,7 +77,7 @@ export const secondFactorCode = v.pipe(
   v.string('validation:required'),
   v.transform((code) => code.replaceAll(/[\s-]+/gu, '').toUpperCase()),
   v.nonEmpty('validation:required'),
-  v.regex(/^(\d{6}|[A-Z2-7]{10})$/, 'validation:second-factor-code'),
+  v.regex(/^(\d{6}|[A-Z2-9]{10})$/, 'validation:second-factor-code'),
 );
 
 /** Identifies a flow that must be completed within minutes. */

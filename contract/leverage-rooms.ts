@@ -28,7 +28,7 @@ const room = v.object({
   code_terms: v.nullable(v.string()),
   /** Percent of a settled stake that the platform keeps on average, the same for all categories. */
   edge: decimal,
-  /** Percent of accounts with settled orders here that have a net loss; null before there are any. */
+  /** Percent of accounts with settled orders here that have a net loss; null while they are fewer than ten. */
   losing_accounts: v.nullable(decimal),
 });
 

@@ -71,7 +71,7 @@ export const petitionCalls = {
     access: 'customer',
     request: v.strictObject({
       page,
-      /** Only this one, wherever it stands. */
+      /** One petition by its number. */
       id: v.optional(id),
     }),
     response: listOf(petition),

@@ -53,7 +53,7 @@ const pledge = v.object({
 
 const exampleProduct = {
   id: 'usdt-30-1',
-  name: '30 days USDT',
+  name: '30-day USDT',
   currency: 'USDT',
   scale: 6,
   days: 30,
@@ -178,7 +178,7 @@ export const pledgeCalls = {
     access: 'customer',
     request: v.strictObject({
       page,
-      /** Only this one, wherever it stands. */
+      /** One fixed term by its number. */
       number: v.optional(id),
       status: v.optional(v.picklist(pledgeStatuses, 'validation:kind')),
     }),

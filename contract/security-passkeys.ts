@@ -44,6 +44,13 @@ export const usedCredential = v.object({
 export type NewCredential = v.InferOutput<typeof newCredential>;
 export type UsedCredential = v.InferOutput<typeof usedCredential>;
 
+export const exampleUsedCredential = {
+  id: 'a2V5',
+  rawId: 'a2V5',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: null },
+};
+
 export const passkeyCalls = {
   'POST user/confirmWithPasskey': call({
     summary:
@@ -56,12 +63,7 @@ export const passkeyCalls = {
     example: {
       request: {
         ticket: 'dGhpcy1pcy1hLXRpY2tldA',
-        credential: {
-          id: 'a2V5',
-          rawId: 'a2V5',
-          type: 'public-key',
-          response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: null },
-        },
+        credential: exampleUsedCredential,
       },
       response: {},
     },

@@ -22,7 +22,7 @@ export const transactionKinds = [
 export const transactionAccounts = ['available', 'held', 'fee', 'spread'] as const;
 
 const transaction = v.object({
-  /** For good: `?id=` finds it wherever it stands in the list. */
+  /** Never changes; `?id=` finds it. */
   id,
   kind: v.picklist(transactionKinds),
   currency: currencyCode,
@@ -88,7 +88,7 @@ export const recordCalls = {
     request: v.pipe(
       v.strictObject({
         ...filter,
-        /** One transaction, wherever it stands in the list. */
+        /** One transaction by its id. */
         id: v.optional(v.pipe(id, v.regex(/^\d{1,18}$/, 'validation:id'))),
         page,
         /** Transactions per page: 20 in a list, 200 in a document. */

@@ -38,12 +38,18 @@ const pinnedArgs = [
 
 /** Finds or unpacks the browser. Safe to call from several processes at once. */
 export async function browser(): Promise<Browser> {
+  return !process.env.CHROMIUM_PATH && process.platform === 'linux' && process.arch === 'x64'
+    ? pinned()
+    : fullBrowser();
+}
+
+/** One that can show notifications, which the pinned one can't. */
+export async function fullBrowser(): Promise<Browser> {
   const own = process.env.CHROMIUM_PATH;
   if (own) {
     if (!existsSync(own)) throw new Error(`CHROMIUM_PATH does not point to a file: ${own}`);
     return { executablePath: own, env: inherited(), args: pinnedArgs };
   }
-  if (process.platform === 'linux' && process.arch === 'x64') return pinned();
   const { chromium } = await import('playwright-core');
   const executablePath = chromium.executablePath();
   if (!existsSync(executablePath)) {

@@ -1,42 +1,83 @@
 /**
  * `npm run operator -- <command>`: manual decisions, through the operator calls of a running server. Reads
- * OPERATOR_TOKEN, and FLORIN_URL or PORT, from the environment.
+ * OPERATOR_TOKEN, one's own or the shared one, and FLORIN_URL or PORT, from the environment.
  */
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { decide, Failed } from './support/operator-commands.ts';
+import { decide } from './support/operator-commands.ts';
+import { Failed, type Refusal, refusalOf } from './support/operator-failed.ts';
 import { readable } from './support/operator-output.ts';
 import { usageOf } from './support/operator-usage.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    as: { type: 'string' },
-    photos: { type: 'string' },
-    note: { type: 'string' },
-    page: { type: 'string' },
-    waiting: { type: 'boolean' },
-    json: { type: 'boolean' },
-    help: { type: 'boolean' },
-  },
-});
 const { OPERATOR_TOKEN: token, FLORIN_URL: url, PORT: port } = process.env;
 const base = new URL('/operator/', url || `http://127.0.0.1:${port || '5173'}`);
 
+/** Prints why nothing was done, with a stack trace only if it's our own mistake. */
+function fail(error: unknown): void {
+  const isJson = process.argv.includes('--json');
+  if (error instanceof Failed) console.error(isJson ? JSON.stringify(error.answer) : error.message);
+  else console.error(error);
+  process.exitCode = 1;
+}
+
+const options = {
+  as: { type: 'string' },
+  photos: { type: 'string' },
+  note: { type: 'string' },
+  page: { type: 'string' },
+  waiting: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    // An option that isn't there.
+    fail(error instanceof Error ? new Failed(error.message) : error);
+    process.exit();
+  }
+}
+
+const { values, positionals } = readArguments();
+
+/** A token of one's own says the name; the shared one doesn't. */
+let name = values.as;
+
 async function send(path: string, body?: object): Promise<Response> {
-  if (!token) throw new Failed('Set OPERATOR_TOKEN to the value the server was started with.');
+  if (!token) throw new Failed('Set OPERATOR_TOKEN to your own token, or to the one that the server was started with.');
   const response = await fetch(new URL(path, base), {
     headers: {
       authorization: `Bearer ${token}`,
       // Headers carry bytes.
-      'x-operator': Buffer.from(values.as ?? userInfo().username).toString('latin1'),
+      ...(name === undefined ? {} : { 'x-operator': Buffer.from(name).toString('latin1') }),
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
     ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  }).catch((error: unknown) => {
+    const { code } = (error as { cause?: { code?: string } }).cause ?? {};
+    // The server ends the connection while it reads a body that is too large.
+    throw new Failed(
+      code === 'ECONNRESET' || code === 'EPIPE' || code === 'UND_ERR_SOCKET'
+        ? `The connection to ${base.origin} broke. Check whether it was done, and send less if a file is large.`
+        : `No server answers at ${base.origin}. Start it, or set FLORIN_URL or PORT.`,
+      { cause: error },
+    );
   });
-  if (response.ok) return response;
-  const { message, data } = (await response.json()) as { message: string; data: object };
-  throw new Failed(`${response.status} ${message} ${JSON.stringify(data)}`);
+  if (!response.headers.get('content-type')?.includes('json')) {
+    if (response.ok) return response;
+    throw new Failed(
+      `${base.origin} answered ${response.status}, which isn’t Florin. Check FLORIN_URL, and what is in between.`,
+    );
+  }
+  const { status, message, data } = (await response.clone().json()) as Refusal & { status: 0 | 1 };
+  if (status === 1) return response;
+  if (name === undefined && Object.hasOwn(data.errors ?? {}, 'x-operator')) {
+    name = userInfo().username;
+    return send(path, body);
+  }
+  throw refusalOf(response.status, { message, data }, positionals);
 }
 
 const operator = {
@@ -62,6 +103,5 @@ try {
     process.exitCode = 1;
   }
 } catch (error) {
-  console.error(error instanceof Failed ? error.message : error);
-  process.exitCode = 1;
+  fail(error);
 }

@@ -22,6 +22,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const reports = join(root, 'node_modules/.cache/florin-tests');
+// The many servers that tests start compile their code once.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 
 /** A project of vitest.config.ts, counted by its own report. */
 async function project(name: string): Promise<Result> {

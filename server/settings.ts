@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { MIN_TOKEN_LENGTH, type OperatorToken, parseOperatorTokens } from './operator-tokens.ts';
 import { parseTrustProxy, type TrustProxy } from './plugins/client-address.ts';
 
 const port = v.pipe(
@@ -38,6 +39,16 @@ const trustProxy = v.pipe(
   ),
 );
 
+const operatorTokens = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseOperatorTokens(dataset.value);
+    if (typeof parsed !== 'string') return parsed;
+    addIssue({ message: parsed });
+    return NEVER;
+  }),
+);
+
 const environment = v.object({
   PORT: v.optional(port, '5173'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
@@ -53,7 +64,10 @@ const environment = v.object({
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   PUSH_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'must be a key of 65 bytes in base64url'))),
   PUSH_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be a key of 32 bytes in base64url'))),
-  OPERATOR_TOKEN: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  OPERATOR_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(MIN_TOKEN_LENGTH, `must have at least ${MIN_TOKEN_LENGTH} characters`)),
+  ),
+  OPERATOR_TOKENS: v.optional(operatorTokens),
   IDENTITY_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
 });
 
@@ -74,7 +88,10 @@ export interface Settings {
   readonly smtpUrl: string | undefined;
   /** The key pair that signs pushes. */
   readonly pushKeys: { readonly publicKey: string; readonly privateKey: string } | undefined;
+  /** Shared by operators who say their names themselves. */
   readonly operatorToken: string | undefined;
+  /** The tokens of people of whom the server knows who they are. */
+  readonly operatorTokens: readonly OperatorToken[];
   /**
    * Key for ID numbers and the secrets of authenticator apps, 64 hexadecimal digits. If not set, a key is created in the
    * data folder.
@@ -118,6 +135,13 @@ function pushKeysOf(publicKey: string | undefined, privateKey: string | undefine
   return { publicKey, privateKey };
 }
 
+/** Throws SettingsError if one of them is the shared token, which would let anyone act as that person. */
+function ownTokensOf(own: readonly OperatorToken[] = [], shared: string | undefined): readonly OperatorToken[] {
+  if (own.some(({ token }) => token === shared))
+    throw new SettingsError(['OPERATOR_TOKENS must not contain OPERATOR_TOKEN, which several people share']);
+  return own;
+}
+
 /** Treats empty variables as not set. Throws SettingsError. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -146,6 +170,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smtpUrl: output.SMTP_URL,
     pushKeys: pushKeysOf(output.PUSH_PUBLIC_KEY, output.PUSH_PRIVATE_KEY),
     operatorToken: output.OPERATOR_TOKEN,
+    operatorTokens: ownTokensOf(output.OPERATOR_TOKENS, output.OPERATOR_TOKEN),
     identityKey: output.IDENTITY_KEY,
   };
 }

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import type { Agent } from 'node:https';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Adapters } from './adapters.ts';
@@ -9,11 +10,11 @@ import type { Db } from './db/transact.ts';
 import { startCounterJobs } from './domains/counters/jobs.ts';
 import { completePending } from './domains/flash/complete-pending.ts';
 import { startLeverageJobs } from './domains/leverage/jobs.ts';
+import { approvalWarning } from './domains/operator/approve-withdrawal.ts';
 import { watchAlerts } from './domains/market/watch-alerts.ts';
 import { startPushJobs } from './domains/notices/push-jobs.ts';
 import { startPledgeJobs } from './domains/pledge/jobs.ts';
 import { startStatusJob, startTransparencyJobs } from './domains/transparency/jobs.ts';
-import { takeDueSnapshot } from './domains/transparency/take-snapshot.ts';
 import { isUnavailable } from './errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createCipher, identityKey } from './plugins/cipher.ts';
@@ -41,6 +42,8 @@ export interface StartOptions {
   readonly step: Step;
   /** Opens the adapters of the sandbox or of live mode. */
   readonly adapters: (db: Db, onError: (error: unknown) => void) => Adapters;
+  /** For tests, whose push service is on this machine. */
+  readonly pushAgent?: Agent;
 }
 
 /** How long each part may take to close. A hanging query must not keep the database running. */
@@ -98,7 +101,10 @@ function reporter(): (error: unknown) => void {
   };
 }
 
-async function open({ settings, step, adapters: openAdapters }: StartOptions, closers: Closers): Promise<string> {
+async function open(
+  { settings, step, adapters: openAdapters, pushAgent }: StartOptions,
+  closers: Closers,
+): Promise<string> {
   const address = addressOf(settings);
   await mkdir(settings.dataDir, { recursive: true });
   if (settings.mode === 'sandbox') closers.add(await lockFolder(settings.dataDir, { pid: process.pid, address }));
@@ -121,7 +127,7 @@ async function open({ settings, step, adapters: openAdapters }: StartOptions, cl
     ping,
     clock: () => new Date(),
     mailer: createMailer(settings),
-    push: keys && createPushSender(keys, settings.publicUrl),
+    push: keys && createPushSender(keys, settings.publicUrl, pushAgent),
     cipher: createCipher(await identityKey(settings)),
     live,
     texts: loadTexts(settings.publicUrl),
@@ -129,10 +135,10 @@ async function open({ settings, step, adapters: openAdapters }: StartOptions, cl
     addresses: adapters.addresses,
     limits: settings.environment !== 'test',
   };
+  const warning = await approvalWarning(db, settings);
+  if (warning) console.warn(warning);
   await adapters.start(services, step);
   await completePending(db);
-  // Published before the first request.
-  await takeDueSnapshot(services);
   const app = await buildApp(services);
   live.open(app, services);
   closers.add(gracefulClose(app));

@@ -8,16 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { loggedInCustomer } from '../../tests/server/support/customers.ts';
+import { offlineServices } from '../../tests/server/support/offline-services.ts';
 import { testPrices } from '../../tests/server/support/prices.ts';
 import { buildApp } from '../../server/app.ts';
 import { connect } from '../../server/db/connect.ts';
 import { startCluster } from '../../server/db/embedded/cluster.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { triggerByPrices } from '../../server/domains/market/trigger-alerts.ts';
-import { createCipher } from '../../server/plugins/cipher.ts';
 import { createLiveChannel } from '../../server/plugins/live-channel/index.ts';
-import { loadTexts } from '../../server/plugins/texts.ts';
-import type { Services } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
 
 export interface MarketBenchReady {
@@ -67,20 +65,7 @@ const changeAll = (): void => {
 changeAll();
 
 const live = createLiveChannel(console.error, { socketsPerNetwork: 100_000 });
-const services: Services = {
-  settings: readSettings({ DATA_DIR: folder }),
-  db,
-  ping,
-  clock: () => new Date(),
-  mailer: { send: async () => {}, verify: async () => {} },
-  push: undefined,
-  cipher: createCipher(Buffer.alloc(32)),
-  live,
-  texts: loadTexts('http://localhost'),
-  prices,
-  addresses: { depositAddress: () => Promise.reject(new Error('nobody deposits in a bench')) },
-  limits: false,
-};
+const services = offlineServices({ settings: readSettings({ DATA_DIR: folder }), db, ping, live, prices });
 const app = await buildApp(services);
 live.open(app, services);
 await app.listen({ host: '127.0.0.1', port: 0 });

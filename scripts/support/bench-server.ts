@@ -10,6 +10,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { offlineServices } from '../../tests/server/support/offline-services.ts';
 import { testPrices } from '../../tests/server/support/prices.ts';
 import { fund, loggedInCustomer } from '../../tests/server/support/customers.ts';
 import { buildApp } from '../../server/app.ts';
@@ -23,9 +24,6 @@ import { insertRequest } from '../../server/domains/counters/request-store.ts';
 import { completeOrder } from '../../server/domains/counters/settle-order.ts';
 import { insertProduct } from '../../server/domains/pledge/product-store.ts';
 import { hashPassword, isPassword } from '../../server/domains/security/password-hash.ts';
-import { createCipher } from '../../server/plugins/cipher.ts';
-import { loadTexts } from '../../server/plugins/texts.ts';
-import type { Services } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
 import { fundPassword } from './bench-password.ts';
 
@@ -166,20 +164,7 @@ await sql`update leverage_terms set period_maximum = 1000000`.execute(db);
 await sql`analyze`.execute(db);
 
 const prices = testPrices();
-const services: Services = {
-  settings: readSettings({ DATA_DIR: folder }),
-  db,
-  ping,
-  clock: () => new Date(),
-  mailer: { send: async () => {}, verify: async () => {} },
-  push: undefined,
-  cipher: createCipher(Buffer.alloc(32)),
-  live: { toCustomer: () => {}, toSession: () => {}, endSession: () => {} },
-  texts: loadTexts('http://localhost'),
-  prices,
-  addresses: { depositAddress: () => Promise.reject(new Error('nobody deposits in a bench')) },
-  limits: false,
-};
+const services = offlineServices({ settings: readSettings({ DATA_DIR: folder }), db, ping, prices });
 const app = await buildApp(services);
 
 /** Settles what a customer has open at the counters, and searches again for an offer if one is needed. */

@@ -1,10 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decideContent } from './operator-content.ts';
-import { usageOf } from './operator-usage.ts';
-
-/** Prints a message instead of a stack trace. */
-export class Failed extends Error {}
+import { Failed, readJson } from './operator-failed.ts';
+import { incomplete } from './operator-usage.ts';
 
 /** How commands reach the server. A call with a body is a POST. */
 export interface Operator {
@@ -46,7 +44,7 @@ async function managePetition(
   if (act === 'answer' && text) return ask(`${path}/answer`, { text });
   if (act === 'complete') return ask(`${path}/complete`, text ? { text } : {});
   if (act === 'end' && text) return ask(`${path}/end`, { reason: text });
-  if (act !== undefined || id === '') throw new Failed(usageOf('petition'));
+  if (act !== undefined || id === '') throw new Failed(incomplete('petition'));
   const found = await ask(path);
   for (let position = 1; photos && position <= Number(found.images); position += 1) {
     const file = join(photos, `petition-${id}-${position}.jpg`);
@@ -64,18 +62,18 @@ function pathOfTransfer(id: string): string | undefined {
 async function decideTransfer(
   ask: Ask,
   path: string,
-  command: string | undefined,
+  command: string,
   [given, transaction]: readonly string[],
 ): Promise<unknown> {
   const where = transaction === undefined ? {} : { transaction_id: transaction };
-  if (command === 'review' || command === 'complete') return ask(`${path}/${command}`, {});
+  if (command === 'review' || command === 'approve' || command === 'complete') return ask(`${path}/${command}`, {});
   if (command === 'card') return ask(`${path}/card`);
   if (command === 'credit')
     return ask(`${path}/credit`, { ...(given === undefined ? {} : { amount: given }), ...where });
   if (command === 'return' && given) return ask(`${path}/return`, { reason: given });
   if (command === 'send' && given) return ask(`${path}/send`, { transaction_id: given });
   if (command === 'confirm' && given) return ask(`${path}/confirm`, { confirmations: Number(given), ...where });
-  throw new Failed(usageOf(command));
+  throw new Failed(incomplete(command));
 }
 
 async function decideNetwork(
@@ -87,19 +85,19 @@ async function decideNetwork(
 ): Promise<unknown> {
   if (command === 'pause' && direction && reason) return ask(`networks/${path}/pause`, { direction, reason });
   if (command === 'resume' && direction) return ask(`networks/${path}/resume`, { direction });
-  throw new Failed(usageOf(command));
+  throw new Failed(incomplete(command));
 }
 
 /** Returns what a file in the form of the list says of one currency. */
 async function termsIn(path: string): Promise<object> {
-  const { deposits, withdrawals } = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
+  const { deposits, withdrawals } = (await readJson(path)) as Record<string, unknown>;
   return { deposits, withdrawals };
 }
 
 /** Splits `name=value`. */
 function assignment(command: string, given: string): [name: string, value: string] {
   const [, name, value] = /^([\w-]+)=(.*)$/s.exec(given) ?? [];
-  if (name === undefined || value === undefined) throw new Failed(usageOf(command));
+  if (name === undefined || value === undefined) throw new Failed(incomplete(command));
   return [name, value];
 }
 
@@ -116,9 +114,9 @@ function changeRoom(ask: Ask, room: string, given: readonly string[]): Promise<u
 async function manageCodes(ask: Ask, [act, subject, uses, until]: readonly string[], note = ''): Promise<unknown> {
   if (act === undefined) return (await ask('leverage-codes')).items;
   if (act === 'withdraw' && subject) return ask(`leverage-codes/${encodeURIComponent(subject)}/withdraw`, {});
-  if (act !== 'issue' || !subject || !uses) throw new Failed(usageOf('codes'));
+  if (act !== 'issue' || !subject || !uses) throw new Failed(incomplete('codes'));
   const ends = until === undefined ? null : new Date(until);
-  if (ends && Number.isNaN(ends.getTime())) throw new Failed(usageOf('codes'));
+  if (ends && Number.isNaN(ends.getTime())) throw new Failed(incomplete('codes'));
   return ask('leverage-codes', { room: subject, uses: Number(uses), until: ends, note });
 }
 
@@ -132,7 +130,8 @@ async function changeSettings(ask: Ask, given: readonly string[]): Promise<unkno
     return /^(true|false|\d+)$/.test(text) ? JSON.parse(text) : text;
   };
   const changes = given.map((each) => assignment('set', each)).map(([name, text]) => [name, valueOf(name, text)]);
-  await ask('settings', Object.fromEntries(changes));
+  const { proposed } = await ask('settings', Object.fromEntries(changes));
+  if (proposed) return { proposed, next: 'Nothing has changed yet. Another person has to set the same.' };
   return (await ask('settings')).items;
 }
 
@@ -141,8 +140,6 @@ function noteInterruption(ask: Ask, id: string, given: readonly string[]): Promi
   const note = given.length === 0 ? null : Object.fromEntries(given.map((each) => assignment('note', each)));
   return ask(`interruptions/${id}/note`, { note });
 }
-
-const json = async (path: string): Promise<object> => JSON.parse(await readFile(path, 'utf8')) as object;
 
 type Command = (operator: Operator, given: readonly string[], options: Options) => Promise<unknown>;
 
@@ -156,7 +153,10 @@ const list =
 const commands: Readonly<Record<string, Command>> = {
   verifications: list('verifications?status=in-review'),
   deposits: list('deposits'),
-  withdrawals: list('withdrawals'),
+  withdrawals: async ({ ask }, _given, { waiting }) => {
+    const items = (await ask('withdrawals')).items as readonly { approvalsNeeded: number; approvedBy: unknown[] }[];
+    return waiting ? items.filter(({ approvalsNeeded, approvedBy }) => approvedBy.length < approvalsNeeded) : items;
+  },
   networks: list('networks'),
   requests: list('counter-requests'),
   orders: list('counter-orders'),
@@ -181,9 +181,9 @@ const commands: Readonly<Record<string, Command>> = {
 
 /** The commands that need something to decide about. */
 const decisions: Readonly<Record<string, (operator: Operator, id: string, rest: readonly string[]) => unknown>> = {
-  product: async ({ ask }, _id, [file = '']) => ask('pledge-products', await json(file)),
+  product: async ({ ask }, _id, [file = '']) => ask('pledge-products', await readJson(file)),
   close: ({ ask }, id) => ask(`pledge-products/${id}/close`, {}),
-  request: async ({ ask }, _id, [file = '']) => ask('counter-requests', await json(file)),
+  request: async ({ ask }, _id, [file = '']) => ask('counter-requests', await readJson(file)),
   withdraw: ({ ask }, id) => ask(`counter-requests/${id}/withdraw`, {}),
   set: ({ ask }, _id, changes) => changeSettings(ask, changes),
   note: ({ ask }, id, [, ...texts]) => noteInterruption(ask, id, texts),
@@ -199,7 +199,7 @@ export async function decide(operator: Operator, words: readonly string[], optio
   const content = await decideContent(words, ask);
   if (content !== undefined) return content;
   if (name === 'bank' && !first) return list('bank')(operator, [], options);
-  if (!first) throw new Failed(usageOf(name));
+  if (!first) throw new Failed(incomplete(name));
   const id = encodeURIComponent(first);
   if (name === 'pause' || name === 'resume')
     return decideNetwork(ask, name, first.split('/').map(encodeURIComponent).join('/'), second, third);
@@ -213,7 +213,7 @@ export async function decide(operator: Operator, words: readonly string[], optio
   if (name === 'return' && second) return ask(`verifications/${id}/return`, { reason: second });
   if (name === 'approve') return ask(`removals/${id}/approve`, {});
   if (name === 'refuse' && second) return ask(`removals/${id}/refuse`, { reason: second });
-  if (name !== 'verification') throw new Failed(usageOf(name));
+  if (name !== 'verification') throw new Failed(incomplete(name));
   const found = await ask(`verifications/${id}`);
   if (options.photos) await savePhotos(operator, id, found, options.photos);
   return found;

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readJson, readText } from './operator-failed.ts';
 
 export const contentUsage = `  pages                          pages with their newest version, its languages, and whether it's withdrawn
   pages show <page> [version]    one with its texts, in the form of the files below; earlier versions stay
@@ -19,15 +19,15 @@ type Ask = (path: string, body?: object) => Promise<Record<string, unknown>>;
 
 /** Reads a file of texts. HTML may be in files of its own, which are easier to write. */
 async function textsIn(path: string): Promise<{ version?: number; type?: string; texts: object }> {
-  const { version, type, texts } = JSON.parse(await readFile(path, 'utf8')) as {
+  const { version, type, texts } = (await readJson(path)) as {
     version?: number;
     type?: string;
-    texts: Record<string, { file?: string }>;
+    texts?: Record<string, { file?: string }>;
   };
   const whole = await Promise.all(
-    Object.entries(texts).map(async ([lang, { file, ...text }]) => [
+    Object.entries(texts ?? {}).map(async ([lang, { file, ...text }]) => [
       lang,
-      file === undefined ? text : { ...text, html: await readFile(join(dirname(path), file), 'utf8') },
+      file === undefined ? text : { ...text, html: await readText(join(dirname(path), file)) },
     ]),
   );
   // What else `show` prints isn't for publishing.
@@ -43,7 +43,7 @@ export async function decideContent([command, act, subject, given]: readonly str
   const id = encodeURIComponent(subject ?? '');
   if (command === 'list' && act) {
     const path = `lists/${encodeURIComponent(act)}`;
-    return subject ? ask(path, JSON.parse(await readFile(subject, 'utf8')) as object) : ask(path);
+    return subject ? ask(path, await readJson(subject)) : ask(path);
   }
   if (command !== 'pages' && command !== 'news') return undefined;
   if (act === undefined) return (await ask(command)).items;

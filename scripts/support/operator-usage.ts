@@ -3,7 +3,10 @@ import { contentUsage } from './operator-content.ts';
 /** What the command line can do. */
 export const usage = `npm run operator -- <command> [--as <your name>] [--json]
   --help                         these lines; after a command, those of the command
-  --json                         prints JSON instead of lines
+  --as                           who you are, with the shared token; your own token says it
+  --json                         prints JSON instead of lines, and a refusal as JSON on stderr
+Reads OPERATOR_TOKEN, and PORT or FLORIN_URL if the server isn't at http://127.0.0.1:5173. Exits with 1 if nothing was done.
+Customers
   verifications                  pending reviews, oldest first
   verification <id>              one review with its ID number; --photos <folder> saves its photos
   complete <id>                  verifies the customer
@@ -12,26 +15,31 @@ export const usage = `npm run operator -- <command> [--as <your name>] [--json]
   removal <id>                   one request with what the customer wrote
   approve <id>                   starts the three days in which the customer can stop it
   refuse <id> "<reason>"         ends it, also after the approval; the customer sees the reason
+Deposits and withdrawals
   deposits                       open deposits, oldest first
   confirm <number> <count> <transaction>
                                  says where a deposit was found on its network, and how many confirmations that has
   credit <number> [amount] [transaction]
                                  books a deposit: what arrived, if it isn't what was announced, and where, if it's new
-  withdrawals                    open withdrawals, oldest first
+  withdrawals                    open withdrawals, oldest first; with --waiting, those that people have to approve
   review <number>                starts to review a deposit or a withdrawal, which then can't be canceled anymore
+  approve <number>               agrees to send a withdrawal in review; a large one needs two people
   send <number> <transaction>    books a withdrawal out, with its transaction on the network or the bank's reference
   confirm <number> <count>       says how many confirmations that has
   complete <number>              says that the bank has made the transfer
   return <number> "<reason>"     ends a deposit or a withdrawal; the customer sees the reason
   card <number>                  where a withdrawal by bank goes, in full; the log has that you looked
+Banks
   bank                           accounts, fees and limits of deposits and withdrawals by bank
   bank <currency> <file>         sets those of a currency from a JSON file, which looks as they are shown
+Counters
   requests                       what other parties want at the counters, oldest first
   request <file>                 enters one from a JSON file: counter, currency, amount, target, country, urgent, bonus
   withdraw <id>                  takes one back that nobody was offered
   orders                         orders at the counters that wait for the other party, oldest first
   complete <number>              says that the other party has paid
   refund <number>                says that it won't; the customer gets everything back
+Leverage rooms
   rooms                          leverage rooms with their terms, now and from the next period on
   rooms <room> <name>=<value> ...
                                  changes terms from the next period on: entry_min_point, single_order_min_point,
@@ -40,12 +48,15 @@ export const usage = `npm run operator -- <command> [--as <your name>] [--json]
   codes issue <room> <uses> [until] [--note "<text>"]
                                  prints a new code, which is shown only now; until is a time such as 2026-12-31T18:00Z
   codes withdraw <id>            lets nobody in with it anymore; who entered stays
+Fixed terms
   products                       fixed terms that can be opened or could be, with how many run
   product <file>                 adds one from a JSON file: currency, days, daily_rate, interest, minimum, maximum, early_cost
   close <id>                     ends that it can be opened; those that run go on to their end
+Networks
   networks                       networks with their fees, and what is paused
   pause <currency>/<network> deposits|withdrawals maintenance|upgrade|congestion|incident
   resume <currency>/<network> deposits|withdrawals
+Petitions
   petitions [open|answered|closed|all] [--page <number>]
                                  feedback, requests and complaints, oldest first: open ones by default; closed and all ones
                                  newest first
@@ -55,19 +66,34 @@ export const usage = `npm run operator -- <command> [--as <your name>] [--json]
   petition <id> complete ["<text>"]
                                  completes it; with a last answer, which one without any answer needs
   petition <id> end "<reason>"   ends it; the customer sees the reason
+Pages, news, and the home screen
 ${contentUsage}
+The server
   interruptions                  when parts of the server failed, newest first
   note <id> [<language>="<text>" ...]
-                                 says something about one to customers, always in en-us as well; nothing removes it
+                                 says something about one to customers, always in en-us as well; without a text, removes it
   settings                       the site's settings with their defaults
   set <name>=<value> ...         changes settings together; lists are separated by commas, and nothing after the equals
-                                 sign is the default again
+                                 sign is the default again; another person has to set the same before
+                                 withdrawal_approval_threshold rises or is turned off
   audit [page]                   actions and accesses, newest first
   audit verify                   recomputes the log's hash chain; exits with 1 and names the first broken entry if there is one`;
 
+/** The lines of each command; headings are for reading all. */
+const entries = usage.split(/\n(?=\S|  \S)/).filter((entry) => entry.startsWith('  '));
+
+const entriesOf = (command: string | undefined): string[] =>
+  entries.filter((entry) => entry.trim().split(' ')[0] === command);
+
 /** Returns the lines of one command; all lines for an unknown one. */
 export function usageOf(command: string | undefined): string {
-  const entries = usage.split(/\n(?=  \S)/);
-  const own = entries.slice(1).filter((entry) => entry.trim().split(' ')[0] === command);
+  const own = entriesOf(command);
   return own.length === 0 ? usage : ['npm run operator -- …', ...own].join('\n');
+}
+
+/** Returns what to say of a command that can't be run as it was given. */
+export function incomplete(command: string): string {
+  if (command === '') return usage;
+  if (entriesOf(command).length === 0) return `There is no command "${command}". npm run operator -- --help lists all.`;
+  return `Something is missing or misspelled:\n${usageOf(command)}`;
 }

@@ -4,25 +4,49 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { availableLanguages, defaultLanguage, languageTag } from '../../contract/languages.ts';
-import { colorThemes, hex } from '../../src/design-system/tokens/index.ts';
+import { colorThemes, hex, type ThemeName } from '../../src/design-system/tokens/index.ts';
 
 /** Long-pressing the app's icon offers these, with the texts of the home screen. */
 const shortcuts = [
   ['top-up', '/recharge'],
   ['withdraw', '/wallet/down'],
   ['flash', '/flash-exchange'],
+  ['records', '/asset/records'],
 ] as const;
 
 const paper = hex(colorThemes.light.paper);
 
-/** The icons by path: the width of their logo within their own. A maskable one may lose its corners. */
+/**
+ * The icons by path: the width of their logo within their own. A maskable one may lose its corners. Android shows no more of
+ * a notification's badge than its shape, in white.
+ */
 const icons = {
   'icons/192.png': { size: 192, logo: 192, purpose: 'any' },
   'icons/512.png': { size: 512, logo: 512, purpose: 'any' },
   'icons/maskable-512.png': { size: 512, logo: 320, purpose: 'maskable' },
+  'icons/badge-96.png': { size: 96, logo: 80, purpose: 'monochrome' },
 } as const;
 
+/** What the browser shows before it installs the app; `npm run screenshots` takes them. Named like the tabs that they show. */
+export const screenshots = [
+  { name: 'home', path: '/', form: 'narrow', width: 390, height: 844, scale: 2 },
+  { name: 'markets', path: '/trend', form: 'narrow', width: 390, height: 844, scale: 2 },
+  { name: 'assets', path: '/assets', form: 'narrow', width: 390, height: 844, scale: 2 },
+  { name: 'home', path: '/', form: 'wide', width: 1280, height: 800, scale: 1 },
+] as const;
+
+type Screenshot = (typeof screenshots)[number];
+
+/** Where a screenshot is in `public`. */
+export const screenshotFile = ({ name, form }: Screenshot): string => `screenshots/${name}-${form}.png`;
+
+interface CommonTexts {
+  brand: string;
+  navigation: Record<Screenshot['name'], string>;
+}
+
 interface HomeTexts {
+  intro: { title: string };
   actions: Record<(typeof shortcuts)[number][0], string>;
 }
 
@@ -30,18 +54,18 @@ interface HomeTexts {
 export function manifestIn(root: string, language: string): string {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(join(root, 'locales', language, `${name}.json`), 'utf8'));
-  const { brand } = read('common') as { brand: string };
-  const { actions } = read('home') as HomeTexts;
+  const { brand, navigation } = read('common') as CommonTexts;
+  const { actions, intro } = read('home') as HomeTexts;
   return JSON.stringify({
     id: '/',
     name: brand,
     short_name: brand,
+    description: intro.title,
     lang: languageTag(language),
     dir: 'ltr',
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    display_override: ['standalone', 'minimal-ui'],
     categories: ['finance'],
     theme_color: paper,
     background_color: paper,
@@ -51,14 +75,22 @@ export function manifestIn(root: string, language: string): string {
       type: 'image/png',
       purpose,
     })),
+    screenshots: screenshots.map((each) => ({
+      src: `/${screenshotFile(each)}`,
+      sizes: `${each.width * each.scale}x${each.height * each.scale}`,
+      type: 'image/png',
+      form_factor: each.form,
+      label: navigation[each.name],
+    })),
     shortcuts: shortcuts.map(([name, url]) => ({ name: actions[name].replaceAll('\u00AD', ''), url })),
   });
 }
 
 /** Draws an icon from the one logo. */
 async function draw(root: string, { size, logo, purpose }: (typeof icons)[keyof typeof icons]): Promise<Buffer> {
-  const svg = await readFile(join(root, 'public/favicon.svg'));
-  const drawn = await sharp(svg, { density: (72 * logo) / 48 })
+  const svg = await readFile(join(root, 'public/favicon.svg'), 'utf8');
+  const shape = purpose === 'monochrome' ? svg.replaceAll(/#[0-9a-f]{6}/g, '#ffffff') : svg;
+  const drawn = await sharp(Buffer.from(shape), { density: (72 * logo) / 48 })
     .resize(logo, logo)
     .png()
     .toBuffer();
@@ -74,9 +106,15 @@ const head = `
     <link rel="manifest" href="/manifest.webmanifest" />
     <meta name="mobile-web-app-capable" content="yes" />
     <meta name="apple-mobile-web-app-title" content="Florin" />
-    <meta name="apple-mobile-web-app-status-bar-style" content="default" />
-    <meta name="theme-color" content="${paper}" media="(prefers-color-scheme: light)" />
-    <meta name="theme-color" content="${hex(colorThemes.dark.paper)}" media="(prefers-color-scheme: dark)" />`;
+    <meta name="apple-mobile-web-app-status-bar-style" content="default" />`;
+
+const isTheme = (name: string): name is ThemeName => name in colorThemes;
+
+/** Gives the bars of the browser the color of each theme's page. */
+const withBarColors = (html: string): string =>
+  html.replaceAll(/(data-bar="(\w+)"\s+content=")[^"]*/g, (whole: string, start: string, theme: string) =>
+    isTheme(theme) ? start + hex(colorThemes[theme].paper) : whole,
+  );
 
 /** Makes the app installable: manifests for all languages, icons from the logo, and what the page says about them. */
 export function appManifest(): Plugin {
@@ -89,8 +127,7 @@ export function appManifest(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) =>
-        html.replaceAll(/\n\s*<meta name="theme-color"[^>]*>/g, '').replace(/\s*<title>/, (title) => head + title),
+      handler: (html) => withBarColors(html).replace(/\s*<title>/, (title) => head + title),
     },
     async generateBundle() {
       for (const language of availableLanguages.filter((each) => existsSync(join(root, 'locales', each)))) {

@@ -79,7 +79,6 @@ function operation(name: string, definition: CallDefinition) {
       path.replaceAll(/\/(.)/g, (_match, letter: string) => letter.toUpperCase()) + (method === 'GET' ? '' : 'Post'),
     tags: [path.split('/')[0]],
     summary: definition.summary,
-    ...(definition.planned ? { 'x-planned': true } : {}),
     security: definition.access === 'customer' ? [{ token: [], cookie: [] }] : [],
     parameters: [...headers, ...(method === 'GET' ? parameters(definition) : [])],
     ...(method === 'POST' ? { requestBody: requestBody(definition) } : {}),
@@ -94,7 +93,7 @@ const protocolResponses = Object.fromEntries(
   ]),
 );
 
-/** Returns the contract as an OpenAPI 3.1 document. It includes planned calls, marked with `x-planned`, which return 404. */
+/** Returns the contract as an OpenAPI 3.1 document. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, definition] of Object.entries(calls)) {

@@ -4,7 +4,6 @@ import { everyCall } from './support.ts';
 
 interface Operation {
   readonly operationId: string;
-  readonly 'x-planned'?: true;
   readonly security: readonly object[];
   readonly requestBody?: object;
   readonly parameters: readonly { readonly $ref?: string; readonly name?: string }[];
@@ -25,7 +24,6 @@ describe('the OpenAPI document', () => {
     for (const [name, definition] of everyCall) {
       const [method = '', path = ''] = name.split(' ');
       const operation = document.paths[`/${path}`]?.[method.toLowerCase()];
-      expect(operation?.['x-planned']).toBe(definition.planned);
       expect(operation?.security.length).toBe(definition.access === 'customer' ? 1 : 0);
       expect(operation?.requestBody !== undefined).toBe(method === 'POST');
       const key = operation?.parameters.some(({ $ref }) => $ref?.endsWith('/idempotency-key'));

@@ -27,7 +27,9 @@ export function registerContent(app: FastifyInstance, services: Services): void 
   });
 
   route(app, services, 'GET index/site', async () => {
-    const { unverified_daily_limit: dollars, ...site } = await readSite(db, settings);
+    const all = await readSite(db, settings);
+    // A thief who knows the threshold stays below it.
+    const { unverified_daily_limit: dollars, withdrawal_approval_threshold: _hidden, ...site } = all;
     return {
       ...site,
       unverified_daily_limit: { currency: 'USD', amount: String(dollars) },

@@ -27,14 +27,19 @@ export async function readSite(db: Db, settings: Pick<Settings, 'mode'>): Promis
   return { ...siteDefaults(settings), ...Object.fromEntries(set) };
 }
 
+/** Lets one change at a time in until the transaction ends. Readers don't wait. */
+export async function lockSite(tx: Tx): Promise<void> {
+  await sql`lock table site_settings in share row exclusive mode`.execute(tx);
+}
+
 /** Saves what is set and returns what that changed. Throws InvalidFields if it doesn't fit with what is there. */
 export async function changeSite(
   tx: Tx,
   settings: Pick<Settings, 'mode'>,
   changes: SiteChanges,
 ): Promise<readonly SiteChange[]> {
-  // One change at a time, so that two together can't leave settings that don't fit. Readers don't wait.
-  await sql`lock table site_settings in share row exclusive mode`.execute(tx);
+  // Two changes together could leave settings that don't fit.
+  await lockSite(tx);
   const before = await readSite(tx, settings);
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) continue;

@@ -58,6 +58,8 @@ export const siteFields = {
   support_hours: v.nullable(text(200)),
   /** Whole US dollars of crypto that can be withdrawn each day without verification; 0 if that is always needed. */
   unverified_daily_limit: whole(0, 999_999_999),
+  /** Whole US dollars from which on two people have to approve a withdrawal before it is sent; 0 if nobody has to. */
+  withdrawal_approval_threshold: whole(0, 999_999_999),
   /** Whether the leverage rooms are open. */
   leverage_switch: toggle,
   /** Whether urgent orders come with a limited-time bonus. */
@@ -91,6 +93,7 @@ export const siteDefaults = ({ mode }: Pick<Settings, 'mode'>): SiteSettings => 
   support_email: null,
   support_hours: null,
   unverified_daily_limit: 1000,
+  withdrawal_approval_threshold: 0,
   // Legal for few operators.
   leverage_switch: mode === 'sandbox',
   bonus_switch: mode === 'sandbox',

@@ -72,6 +72,14 @@ interface SiteSettingTable {
   value: unknown;
 }
 
+interface SiteSettingProposalTable {
+  name: string;
+  before: unknown;
+  value: unknown;
+  operator: string;
+  proposed_at: Date;
+}
+
 export interface ContentTables {
   agreements: AgreementTable;
   content_pages: PageTable;
@@ -79,4 +87,5 @@ export interface ContentTables {
   content_article_texts: ArticleTextTable;
   content_list_items: ListItemTable;
   site_settings: SiteSettingTable;
+  site_setting_proposals: SiteSettingProposalTable;
 }

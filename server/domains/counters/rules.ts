@@ -35,7 +35,7 @@ export function offerTerms({
     'down',
   );
   if (!isPositive(targetAmount)) return undefined;
-  const profit = subtract(targetAmount, multiply(amount, midRate, targetScale, 'down'));
+  const profit = subtract(targetAmount, multiply(amount, midRate, targetScale));
   if (isNegative(profit)) return undefined;
   const rate = divide(targetAmount, amount, 18, 'down');
   return isPositive(rate) ? { targetAmount, rate, midRate, profit } : undefined;

@@ -1,7 +1,7 @@
 import { isLess, negate, subtract } from '#contract/money';
 import { type Db, transact, type Tx } from '../../db/transact.ts';
 import { capture, type Posting, release } from '../../ledger/index.ts';
-import { decimalText } from '../../decimal-text.ts';
+import { moneyText } from '../../money-text.ts';
 import { emitAfterCommit } from '../../plugins/live.ts';
 import type { Services } from '../../services.ts';
 import { languageOfCustomer } from '../account/store.ts';
@@ -57,8 +57,26 @@ export async function completeOrder(tx: Tx, services: Services, order: Order, at
   const upgradedTo = await countVolume(tx, services, order, at);
   await settleOrder(tx, sn, { state: 'completed', at, upgradedTo });
   if (offer.request !== null) await closeRequest(tx, offer.request, at);
+  await announceOutcome(tx, services, order, 'exchange-completed');
   if (upgradedTo !== null) await announceUpgrade(tx, services, order, upgradedTo);
   emitChange(tx, services, customer, { money: true });
+}
+
+async function announceOutcome(
+  tx: Tx,
+  services: Services,
+  { sn, customer, offer }: Order,
+  kind: 'exchange-completed' | 'exchange-refunded',
+): Promise<void> {
+  const language = await languageOfCustomer(tx, customer);
+  const values = {
+    number: sn,
+    amount: moneyText(language, offer.amount, offer.currency),
+    currency: offer.currency,
+    received: moneyText(language, offer.targetAmount, offer.target),
+    target: offer.target,
+  };
+  await publishNotice(tx, services, { customer, language, kind, values });
 }
 
 async function announceUpgrade(tx: Tx, services: Services, { customer, counter }: Order, to: string): Promise<void> {
@@ -75,9 +93,7 @@ export async function refundOrder(tx: Tx, services: Services, order: Order, at: 
   await release(tx, { kind: HOLD_KIND, reference: sn });
   await settleOrder(tx, sn, { state: 'refunded', at, upgradedTo: null });
   if (offer.request !== null) await closeRequest(tx, offer.request, at);
-  const language = await languageOfCustomer(tx, customer);
-  const values = { number: sn, amount: decimalText(language, offer.amount), currency: offer.currency };
-  await publishNotice(tx, services, { customer, language, kind: 'exchange-refunded', values });
+  await announceOutcome(tx, services, order, 'exchange-refunded');
   emitChange(tx, services, customer, { money: true });
 }
 

@@ -1,6 +1,19 @@
 import { realStatus } from '#contract/fields';
 import type { Db, Tx } from '../../db/transact.ts';
 
+const columns = [
+  'id',
+  'document',
+  'full_name',
+  'id_number',
+  'front',
+  'back',
+  'status',
+  'reason',
+  'submitted_at',
+  'decided_at',
+] as const;
+
 /** A submission in review. */
 export interface OpenVerification {
   readonly id: bigint;
@@ -69,19 +82,7 @@ export async function openVerifications(db: Db) {
 export async function findVerification(db: Db, id: bigint) {
   return db
     .selectFrom('verifications')
-    .select([
-      'id',
-      'customer_id as customer',
-      'document',
-      'full_name',
-      'id_number',
-      'front',
-      'back',
-      'status',
-      'reason',
-      'submitted_at',
-      'decided_at',
-    ])
+    .select([...columns, 'customer_id as customer'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -129,23 +130,7 @@ export async function latestVerification(db: Db, customer: string): Promise<Late
 
 /** Returns every submission, oldest first. The ID number is sealed with the customer's id as context. */
 export async function everyVerification(db: Db, customer: string) {
-  return db
-    .selectFrom('verifications')
-    .select([
-      'id',
-      'document',
-      'full_name',
-      'id_number',
-      'front',
-      'back',
-      'status',
-      'reason',
-      'submitted_at',
-      'decided_at',
-    ])
-    .where('customer_id', '=', customer)
-    .orderBy('id')
-    .execute();
+  return db.selectFrom('verifications').select(columns).where('customer_id', '=', customer).orderBy('id').execute();
 }
 
 export async function isInReview(db: Db, customer: string): Promise<boolean> {

@@ -1,9 +1,12 @@
 import { percentOf, round } from '#contract/money';
 import type { Db } from '../../db/transact.ts';
 
+/** A share of fewer would say how each of them did, and little about the room. */
+const MIN_ACCOUNTS = 10;
+
 /**
  * Returns by room the percent of accounts with settled orders there that have a net loss, closed accounts included. Leaves out
- * rooms without any.
+ * rooms with too few of them.
  */
 export async function losingAccounts(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = await db
@@ -11,6 +14,7 @@ export async function losingAccounts(db: Db): Promise<ReadonlyMap<string, string
     .select(['room_id', ({ fn }) => fn.countAll<bigint>().as('accounts')])
     .select(({ fn }) => fn.countAll<bigint>().filterWhere('net_result', '<', '0').as('losing'))
     .groupBy('room_id')
+    .having(({ fn }) => fn.countAll<bigint>(), '>=', BigInt(MIN_ACCOUNTS))
     .execute();
   return new Map(rows.map((row) => [row.room_id, round(percentOf(String(row.losing), String(row.accounts)), 1)]));
 }

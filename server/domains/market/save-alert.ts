@@ -27,11 +27,11 @@ export async function saveAlert(
   if (digits(request.price) > market.priceScale) throw new InvalidFields({ price: ['validation:price-digits'] });
   const price = prices.usd.get(market.code);
   // An alert that is true from the start tells nothing.
-  if (price !== undefined && isReached(request, price)) throw new Refusal('price-reached', { price });
+  if (price !== undefined && isReached(request, price)) throw new Refusal('price-reached', { price, currency: 'USD' });
   return transact(db, async (tx) => {
     await lockCustomer(tx, customer);
     const saved = await insertAlert(tx, { ...request, customer, createdAt: clock() });
-    if ((await waitingAlerts(tx, customer)) > alertLimit) throw new Refusal('alert-limit', { max: String(alertLimit) });
+    if ((await waitingAlerts(tx, customer)) > alertLimit) throw new Refusal('alert-limit', { max: alertLimit });
     return saved;
   });
 }

@@ -1,5 +1,5 @@
 import { transact, type Tx } from '../../db/transact.ts';
-import { decimalText } from '../../decimal-text.ts';
+import { moneyText } from '../../money-text.ts';
 import type { Services } from '../../services.ts';
 import { languageOfCustomer } from '../account/store.ts';
 import { publishNotice } from '../notices/publish.ts';
@@ -35,7 +35,7 @@ async function notifyCustomer(
     values: {
       name: all.find((currency) => currency.code === code)?.name ?? code,
       symbol,
-      price: decimalText(language, price),
+      price: moneyText(language, price, 'USD'),
     },
   });
 }

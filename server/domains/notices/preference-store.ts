@@ -41,7 +41,9 @@ interface Preference {
   readonly at: Date;
 }
 
+/** Saves a choice; where there is none, notices stay on. */
 export async function savePreference(db: Db, { customer, kind, way, enabled, at }: Preference): Promise<void> {
+  if (isAlwaysOn(kind, way)) return;
   await db
     .insertInto('notice_preferences')
     .values({ customer_id: customer, kind, way, enabled, changed_at: at })

@@ -13,6 +13,7 @@ export const topicOf = {
   'withdrawal-returned': 'money',
   'price-above': 'alerts',
   'price-below': 'alerts',
+  'exchange-completed': 'exchange',
   'exchange-refunded': 'exchange',
   'counter-upgraded': 'exchange',
   'pledge-matured': 'terms',

@@ -1,43 +1,94 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { InvalidFields, ProtocolError } from '../../errors.ts';
+import { isOperatorName, sameName } from '../../operator-tokens.ts';
 import { networkOf } from '../../plugins/client-address.ts';
 import { failure } from '../../plugins/contract/envelope.ts';
 import { createLimiter } from '../../plugins/contract/limits.ts';
 import type { Services } from '../../services.ts';
+import type { Settings } from '../../settings.ts';
+import { OperatorRefusal } from './operator-refusal.ts';
 
 /** Limit on wrong tokens from one network. */
 const FAILURES = { max: 5, seconds: 900 };
 
-const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,38}[\p{L}\p{N}.]$/u;
+interface Operator {
+  readonly name: string;
+  /** False for the shared token, whose holders say their names themselves. */
+  readonly hasOwnToken: boolean;
+}
+
+const operators = new WeakMap<FastifyRequest, Operator>();
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Requires the operator token. Returns 404 for every request when none is set. */
+/** Returns whose token it is; null for the shared one, undefined for a wrong one. */
+function holderOf({ operatorToken, operatorTokens }: Settings): (given: string) => string | null | undefined {
+  const holders = [
+    ...operatorTokens.map(({ name, token }) => ({ name, digest: digest(token) })),
+    ...(operatorToken === undefined ? [] : [{ name: null, digest: digest(operatorToken) }]),
+  ];
+  return (given) => {
+    // Compare digests: timingSafeEqual needs equal lengths, and a digest doesn't reveal the token's length. Compare all of
+    // them, so that the time doesn't tell which one is right.
+    const actual = digest(given);
+    return holders.filter((each) => timingSafeEqual(each.digest, actual))[0]?.name;
+  };
+}
+
+/** Returns the name in the header `x-operator`; undefined without one. */
+function givenName(http: FastifyRequest): string | undefined {
+  const given = http.headers['x-operator'];
+  return typeof given === 'string' ? Buffer.from(given, 'latin1').toString('utf8').trim() : undefined;
+}
+
+/** Requires a token, which says who it is or comes with a name. Returns 404 for every request when none is set. */
 export function authenticateOperator(app: FastifyInstance, services: Services): void {
-  const token = services.settings.operatorToken;
+  const { operatorToken, operatorTokens } = services.settings;
+  const findHolder = holderOf(services.settings);
   const failures = createLimiter(app, services, FAILURES);
   app.addHook('onRequest', async (http, reply) => {
-    if (!token) throw new ProtocolError('no-such-call');
+    if (operatorToken === undefined && operatorTokens.length === 0) throw new ProtocolError('no-such-call');
     await failures.check(http, networkOf(http.ip));
-    const given = /^Bearer (.+)$/.exec(http.headers.authorization ?? '')?.[1] ?? '';
-    // Compare digests: timingSafeEqual needs equal lengths, and a digest doesn't reveal the token's length.
-    if (!timingSafeEqual(digest(given), digest(token))) {
+    const holder = findHolder(/^Bearer (.+)$/.exec(http.headers.authorization ?? '')?.[1] ?? '');
+    if (holder === undefined) {
       await failures.count(http, networkOf(http.ip));
       return reply
         .code(401)
         .header('www-authenticate', 'Bearer')
         .send(failure('The operator token is incorrect.', 'wrong-token'));
     }
+    const given = givenName(http);
+    const deny = (message: string) => reply.code(403).send(failure(message, 'wrong-operator'));
+    if (holder !== null) {
+      if (given !== undefined && given !== holder)
+        return deny(`This token belongs to ${holder}, so nobody else can act with it.`);
+      operators.set(http, { name: holder, hasOwnToken: true });
+      return undefined;
+    }
+    if (given === undefined || !isOperatorName(given))
+      throw new InvalidFields({ 'x-operator': ['validation:required'] });
+    const owner = operatorTokens.find(({ name }) => sameName(name, given));
+    if (owner) return deny(`${owner.name} has a token of their own. With the shared token, use another name.`);
+    operators.set(http, { name: given, hasOwnToken: false });
     return undefined;
   });
 }
 
-/** Returns the operator's name from the header `x-operator`: several people may share one token. Throws InvalidFields. */
-export function operatorOf(http: FastifyRequest): string {
-  const given = http.headers['x-operator'];
-  const name = typeof given === 'string' ? Buffer.from(given, 'latin1').toString('utf8').trim() : '';
-  const isReserved = name === 'automatic';
-  if (!NAME.test(name) || isReserved) throw new InvalidFields({ 'x-operator': ['validation:required'] });
-  return name;
+function requireOperator(http: FastifyRequest): Operator {
+  const operator = operators.get(http);
+  if (!operator) throw new Error('the operator was not authenticated');
+  return operator;
+}
+
+/** Returns the operator's name: that of the token, or of the header `x-operator` with the shared token. */
+export const operatorOf = (http: FastifyRequest): string => requireOperator(http).name;
+
+/** Throws OperatorRefusal for someone with the shared token, who could be anyone. */
+export function requireOwnToken(http: FastifyRequest): void {
+  if (!requireOperator(http).hasOwnToken)
+    throw new OperatorRefusal(
+      'own-token-needed',
+      'The shared token doesn’t show who you are. Use a token of your own, from OPERATOR_TOKENS.',
+    );
 }

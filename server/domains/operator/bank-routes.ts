@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { crossCheck } from '#contract/cross-check';
 import { currencyCode, decimal, positiveAmount, text } from '#contract/fields';
 import { digits, isLess, isNegative } from '#contract/money';
 import { transact } from '../../db/transact.ts';
@@ -32,10 +33,11 @@ const depositTerms = v.pipe(
     maximum: positiveAmount,
     minutes,
   }),
-  v.forward(
-    v.check(({ minimum, maximum }) => isAtMost(minimum, maximum), 'validation:invalid'),
-    ['maximum'],
-  ),
+  crossCheck(['minimum', 'maximum'], {
+    at: 'maximum',
+    rule: ({ minimum, maximum }) => isAtMost(minimum, maximum),
+    message: 'validation:invalid',
+  }),
 );
 
 const withdrawalTerms = v.pipe(
@@ -46,18 +48,21 @@ const withdrawalTerms = v.pipe(
     daily_limit: positiveAmount,
     minutes,
   }),
-  v.forward(
-    v.check(({ fee, minimum }) => !isNegative(fee) && isLess(fee, minimum), 'validation:invalid'),
-    ['fee'],
-  ),
-  v.forward(
-    v.check(({ minimum, maximum }) => isAtMost(minimum, maximum), 'validation:invalid'),
-    ['maximum'],
-  ),
-  v.forward(
-    v.check(({ minimum, daily_limit: limit }) => isAtMost(minimum, limit), 'validation:invalid'),
-    ['daily_limit'],
-  ),
+  crossCheck(['fee', 'minimum'], {
+    at: 'fee',
+    rule: ({ fee, minimum }) => !isNegative(fee) && isLess(fee, minimum),
+    message: 'validation:invalid',
+  }),
+  crossCheck(['minimum', 'maximum'], {
+    at: 'maximum',
+    rule: ({ minimum, maximum }) => isAtMost(minimum, maximum),
+    message: 'validation:invalid',
+  }),
+  crossCheck(['minimum', 'daily_limit'], {
+    at: 'daily_limit',
+    rule: ({ minimum, daily_limit: limit }) => isAtMost(minimum, limit),
+    message: 'validation:invalid',
+  }),
 );
 
 const termsBody = v.strictObject({ deposits: v.nullable(depositTerms), withdrawals: v.nullable(withdrawalTerms) });
@@ -80,8 +85,7 @@ function requireFitting(
 
 /** The calls that set how money moves by bank. */
 export function registerBankTerms(app: FastifyInstance, { db, clock }: Services): void {
-  app.get('/bank', async (http) => {
-    operatorOf(http);
+  app.get('/bank', async () => {
     const { deposits, withdrawals } = await everyTerms(db);
     const codes = [...new Set([...deposits.keys(), ...withdrawals.keys()])].toSorted();
     const items = codes.map((currency) => ({

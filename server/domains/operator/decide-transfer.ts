@@ -16,6 +16,7 @@ import {
   sendWithdrawal,
 } from '../wallet/review-withdrawal.ts';
 import type { Withdrawal } from '../wallet/withdrawal-store.ts';
+import { requireApprovals } from './approve-withdrawal.ts';
 import { recordAction } from './audit-store.ts';
 
 /*
@@ -115,6 +116,7 @@ export async function startWithdrawalReview(
   await recordAction(tx, { operator, act: 'withdrawal-reviewed', subject: withdrawalSubject(withdrawal), at });
 }
 
+/** Throws OperatorRefusal if it needs approvals that it doesn't have. */
 export async function bookSent(
   tx: Tx,
   services: Services,
@@ -123,6 +125,7 @@ export async function bookSent(
   transactionId: string,
 ): Promise<void> {
   requireStep(isSendable(withdrawal));
+  await requireApprovals(tx, services, withdrawal);
   await sendWithdrawal(tx, services, withdrawal, { transactionId, at });
   const details = { transaction_id: transactionId };
   await recordAction(tx, { operator, act: 'withdrawal-sent', subject: withdrawalSubject(withdrawal), details, at });

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { page as pageField, text } from '#contract/fields';
 import { transact, type Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
-import { success } from '../../plugins/contract/envelope.ts';
-import { sendUnknownCall } from '../../plugins/contract/error-response.ts';
+import { failure, success } from '../../plugins/contract/envelope.ts';
+import { sendError, sendUnknownCall } from '../../plugins/contract/error-response.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
 import { findVerification, lockVerification, openVerifications, type OpenVerification } from '../identity/store.ts';
@@ -18,6 +18,7 @@ import { registerCounterOrders } from './counter-routes.ts';
 import { registerBankTerms } from './bank-routes.ts';
 import { registerLeverageRooms } from './leverage-routes.ts';
 import { registerNetworks } from './network-routes.ts';
+import { OperatorRefusal } from './operator-refusal.ts';
 import { registerPetitionReview } from './petition-routes.ts';
 import { registerPledgeProducts } from './pledge-routes.ts';
 import { registerRemovals } from './removal-routes.ts';
@@ -35,6 +36,11 @@ const returnRequest = v.strictObject({ reason: text(500) });
 export function registerOperator(app: FastifyInstance, services: Services): void {
   const { db, clock, cipher, settings } = services;
   authenticateOperator(app, services);
+  const sendOther = sendError(services.texts);
+  app.setErrorHandler((error, http, reply) => {
+    if (!(error instanceof OperatorRefusal)) return sendOther(error, http, reply);
+    return reply.code(409).send(failure(error.message, error.code, error.details));
+  });
   app.addHook('onSend', async (_http, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -55,7 +61,6 @@ export function registerOperator(app: FastifyInstance, services: Services): void
   };
 
   app.get('/verifications', async (http) => {
-    operatorOf(http);
     validate(listQuery, http.query);
     const items = (await openVerifications(db)).map(({ id, ...rest }) => ({ id: String(id), ...rest }));
     return success({ items });
@@ -109,7 +114,6 @@ export function registerOperator(app: FastifyInstance, services: Services): void
   registerContentDecisions(app, services);
 
   app.get('/audit', async (http) => {
-    operatorOf(http);
     const page = Number(validate(v.strictObject({ page: pageField }), http.query).page);
     const { items, total } = await listActions(db, page);
     const shown = items.map(({ id, previousHash, hash, ...rest }) => ({
@@ -121,8 +125,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
     return success({ items: shown, page, pageSize: PAGE_SIZE, total });
   });
 
-  app.get('/audit/verify', async (http) => {
-    operatorOf(http);
+  app.get('/audit/verify', async () => {
     return success(await verifyActions(db));
   });
 }

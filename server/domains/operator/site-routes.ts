@@ -7,7 +7,8 @@ import type { Services } from '../../services.ts';
 import { siteDefaults, siteFields, siteSettingNames } from '../content/site-settings.ts';
 import { changeSite, readSite } from '../content/site-settings-store.ts';
 import { recordAction } from './audit-store.ts';
-import { operatorOf } from './authenticate.ts';
+import { operatorOf, requireOwnToken } from './authenticate.ts';
+import { findProposal, proposeThreshold } from './propose-threshold.ts';
 
 type Fields = typeof siteFields;
 
@@ -25,22 +26,32 @@ const logged = (value: unknown): string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : JSON.stringify(value);
 
 /** The calls that show and change the site's settings. */
-export function registerSite(app: FastifyInstance, { db, clock, settings }: Services): void {
-  app.get('/settings', async (http) => {
-    operatorOf(http);
+export function registerSite(app: FastifyInstance, services: Services): void {
+  const { db, clock, settings } = services;
+
+  app.get('/settings', async () => {
     const [site, defaults] = [await readSite(db, settings), siteDefaults(settings)];
-    return success({ items: siteSettingNames.map((name) => ({ name, value: site[name], default: defaults[name] })) });
+    const proposed = await findProposal(db, services);
+    const items = siteSettingNames.map((name) => ({
+      name,
+      value: site[name],
+      default: defaults[name],
+      ...(proposed && name === 'withdrawal_approval_threshold' ? { proposed } : {}),
+    }));
+    return success({ items });
   });
 
   app.post('/settings', async (http) => {
     const by = { operator: operatorOf(http), at: clock() };
     const changes = validate(changesBody, http.body ?? {});
-    await transact(db, async (tx) => {
+    return transact(db, async (tx) => {
+      const proposed = await proposeThreshold(tx, services, changes, by, () => requireOwnToken(http));
+      if (proposed) return success({ proposed });
       for (const { name, from, to } of await changeSite(tx, settings, changes)) {
         const details = { from: logged(from), to: logged(to) };
         await recordAction(tx, { ...by, act: 'setting-changed', subject: `setting/${name}`, details });
       }
+      return success({});
     });
-    return success({});
   });
 }

@@ -8,7 +8,8 @@ import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
 import { lockDeposit, openDeposits } from '../wallet/deposit-store.ts';
 import { lockWithdrawal, openWithdrawals } from '../wallet/withdrawal-store.ts';
-import { operatorOf } from './authenticate.ts';
+import { approveWithdrawal, readApprovals, requirePeople } from './approve-withdrawal.ts';
+import { operatorOf, requireOwnToken } from './authenticate.ts';
 import {
   bookDeposit,
   bookSent,
@@ -49,7 +50,8 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
     <Transfer, Body>(
       lock: (tx: Tx, sn: string) => Promise<Transfer | undefined>,
       body: v.GenericSchema<unknown, Body>,
-      work: (tx: Tx, transfer: Transfer, by: { operator: string; at: Date }, body: Body) => Promise<unknown>,
+      /** Returns what to answer, if anything. */
+      work: (tx: Tx, transfer: Transfer, by: { operator: string; at: Date }, body: Body) => Promise<object | void>,
     ) =>
     (http: FastifyRequest) => {
       const by = { operator: operatorOf(http), at: clock() };
@@ -58,19 +60,17 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
       return transact(db, async (tx) => {
         const transfer = await lock(tx, sn);
         if (!transfer) throw new Refusal('not-found');
-        await work(tx, transfer, by, given);
-        return success({});
+        return success((await work(tx, transfer, by, given)) ?? {});
       });
     };
   const nothing = v.strictObject({});
 
-  app.get('/deposits', async (http) => {
-    operatorOf(http);
+  app.get('/deposits', async () => {
     return success({ items: await openDeposits(db) });
   });
   app.post(
     '/deposits/:sn/review',
-    decide(lockDeposit, nothing, (tx, found, by) => startDepositReview(tx, services, found, by)),
+    decide(lockDeposit, nothing, async (tx, found, by) => void (await startDepositReview(tx, services, found, by))),
   );
   app.post(
     '/deposits/:sn/confirm',
@@ -89,9 +89,10 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
     decide(lockDeposit, returnBody, (tx, found, by, { reason }) => refuseDeposit(tx, services, found, by, reason)),
   );
 
-  app.get('/withdrawals', async (http) => {
-    operatorOf(http);
-    return success({ items: await openWithdrawals(db) });
+  app.get('/withdrawals', async () => {
+    const open = await openWithdrawals(db);
+    const approvalsOf = await readApprovals(db, services, open);
+    return success({ items: open.map((withdrawal) => ({ ...withdrawal, ...approvalsOf(withdrawal.sn) })) });
   });
   app.get('/withdrawals/:sn/card', async (http) => {
     const by = { operator: operatorOf(http), at: clock() };
@@ -102,6 +103,12 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
     '/withdrawals/:sn/review',
     decide(lockWithdrawal, nothing, (tx, found, by) => startWithdrawalReview(tx, services, found, by)),
   );
+  const approve = decide(lockWithdrawal, nothing, (tx, found, by) => approveWithdrawal(tx, services, found, by));
+  app.post('/withdrawals/:sn/approve', (http) => {
+    requireOwnToken(http);
+    requirePeople(services.settings);
+    return approve(http);
+  });
   app.post(
     '/withdrawals/:sn/send',
     decide(lockWithdrawal, sendBody, (tx, found, by, { transaction_id: id }) => bookSent(tx, services, found, by, id)),

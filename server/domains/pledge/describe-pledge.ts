@@ -16,7 +16,7 @@ export interface PledgeContext {
   readonly currencies: readonly Currency[];
 }
 
-/** Returns a product's name in a language, such as `30 days USDT`. */
+/** Returns a product's name in a language, such as `30-day USDT`. */
 export const productName = (
   texts: Texts,
   language: Language,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transact.ts';
-import { decimalText } from '../../decimal-text.ts';
+import { moneyText } from '../../money-text.ts';
 import { emitAfterCommit } from '../../plugins/live.ts';
 import type { Services } from '../../services.ts';
 import { languageOfCustomer } from '../account/store.ts';
@@ -22,7 +22,7 @@ export async function maturePledge(
   const ending = endingOf(amount, interestAtMaturity, '0');
   await endPledge(tx, pledge, { status: 'matured', at, ending, ...(past ? { bookedAt: at } : {}) });
   const language = await languageOfCustomer(tx, customer);
-  const text = (figure: string) => decimalText(language, figure);
+  const text = (figure: string) => moneyText(language, figure, product.currency);
   const values = {
     number,
     product: productName(services.texts, language, product),

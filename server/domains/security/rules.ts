@@ -11,8 +11,8 @@ export const PASSKEY_LIMIT = 10;
 
 const RECOVERY_CODES = 10;
 const RECOVERY_LENGTH = 10;
-// Base32 has no digits that look like letters, and five bits map to one character.
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+// Without letters and digits that look alike; five bits map to one character.
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export const after = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000);
 

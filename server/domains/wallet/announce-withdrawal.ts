@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages';
 import type { Tx } from '../../db/transact.ts';
-import { decimalText } from '../../decimal-text.ts';
+import { moneyText } from '../../money-text.ts';
 import { type Mail, mailInBackground, mailTexts } from '../../plugins/mail.ts';
 import { actingSession } from '../../plugins/sessions/acting.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
@@ -19,9 +19,9 @@ function destinationIn({ texts }: Services, language: Language, { address, memo,
 }
 
 const valuesIn = (services: Services, language: Language, withdrawal: Withdrawal) => ({
-  amount: decimalText(language, withdrawal.amount),
-  fee: decimalText(language, withdrawal.fee),
-  received: decimalText(language, withdrawal.received),
+  amount: moneyText(language, withdrawal.amount, withdrawal.currency),
+  fee: moneyText(language, withdrawal.fee, withdrawal.currency),
+  received: moneyText(language, withdrawal.received, withdrawal.currency),
   currency: withdrawal.currency,
   number: withdrawal.sn,
   destination: destinationIn(services, language, withdrawal),

@@ -1,6 +1,6 @@
 import { compare, negate, subtract } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
-import { decimalText } from '../../decimal-text.ts';
+import { moneyText } from '../../money-text.ts';
 import { post } from '../../ledger/index.ts';
 import { emitAfterCommit } from '../../plugins/live.ts';
 import type { NoticeKind } from '../../plugins/texts.ts';
@@ -30,8 +30,8 @@ async function notifyCustomer(
     language,
     kind,
     values: {
-      amount: decimalText(language, received),
-      announced: decimalText(language, announced),
+      amount: moneyText(language, received, currency),
+      announced: moneyText(language, announced, currency),
       currency,
       number: sn,
       reason,

@@ -76,9 +76,17 @@ interface WithdrawalTable {
   decided_at: Date | null;
 }
 
+interface WithdrawalApprovalTable {
+  sn: string;
+  operator: string;
+  terms: Buffer;
+  approved_at: Date;
+}
+
 export interface WalletTables {
   deposits: DepositTable;
   saved_addresses: SavedAddressTable;
   withdrawal_checks: WithdrawalCheckTable;
   withdrawals: WithdrawalTable;
+  withdrawal_approvals: WithdrawalApprovalTable;
 }

@@ -244,13 +244,19 @@ const stages = {
 
 /**
  * Locks and returns the withdrawal that has been in a stage the longest, since `before` or earlier, skipping those that another
- * server has locked.
+ * server has locked, and `except`.
  */
-export async function lockOldestWithdrawal(tx: Tx, stage: OpenStage, before: Date): Promise<Withdrawal | undefined> {
+export async function lockOldestWithdrawal(
+  tx: Tx,
+  stage: OpenStage,
+  before: Date,
+  except: readonly string[] = [],
+): Promise<Withdrawal | undefined> {
   const { status, since, where } = stages[stage];
   const row = await all(tx)
     .where('status', '=', status)
     .where(where)
+    .$if(except.length > 0, (query) => query.where('sn', 'not in', except))
     .where(since, '<=', before)
     .orderBy(since)
     .limit(1)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { protocolCodes, type ProtocolCode } from '#contract/codes';
 import type { Language } from '#contract/languages';
-import { decimalText } from '../../decimal-text.ts';
+import { moneyText } from '../../money-text.ts';
 import { codeOf, InvalidFields, isUnavailable, ProtocolError, Refusal, TooManyRequests } from '../../errors.ts';
 import type { TextKey, Texts } from '../texts.ts';
 import { failure } from './envelope.ts';
@@ -62,8 +62,13 @@ function translateFields(fields: InvalidFields['fields'], text: (key: TextKey) =
 function formatted(details: Refusal['details'], language: Language): Refusal['details'] {
   const isAmount = (value: string | number): value is string =>
     typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
+  const { currency } = details;
+  if (typeof currency !== 'string') return details;
   return Object.fromEntries(
-    Object.entries(details).map(([name, value]) => [name, isAmount(value) ? decimalText(language, value) : value]),
+    Object.entries(details).map(([name, value]) => [
+      name,
+      isAmount(value) ? moneyText(language, value, currency) : value,
+    ]),
   );
 }
 

@@ -40,14 +40,14 @@ export const englishLegal: LegalTexts = {
       },
       sessions: {
         name: 'Sessions',
-        text: 'Browser, device, and network address of each login, when it began, was last used, and ended, and one-way hashes of what keeps you logged in, of a random number for the browser, and of the link in the email about a new device: to recognize your devices, to tell you about a new one, and to let you end its session. A session ends after 30 days without use, and 180 days after login. Its record stays until the account is closed.',
+        text: 'Browser, device, and IP address of each login, when it began, was last used, and ended, and one-way hashes of what keeps you logged in, of a random number for the browser, and of the link in the email about a new device: to recognize your devices, to tell you about a new one, and to let you end its session. A session ends after 30 days without use, and 180 days after login. Its record stays until the account is closed.',
       },
       activity: {
         name: 'Login history',
-        text: 'Logins, wrong passwords and codes, and changes of your security settings, with time, network address, browser, and device: so that you can spot a stranger. Until the account is closed.',
+        text: 'Logins, wrong passwords and codes, and changes of your security settings, with time, IP address, browser, and device: so that you can spot a stranger. Until the account is closed.',
       },
       money: {
-        name: 'Deposits, withdrawals, conversions, counter orders, leverage orders, fixed terms, and transactions',
+        name: 'Deposits, withdrawals, conversions, exchange orders, leverage orders, fixed terms, and transactions',
         text: 'With the quotes and offers they ran at, your progress at the counters, the addresses and masked card numbers that money went to, your balances, and the balance after each: because they are our financial records. They stay when the account is closed, see “How long”. Quotes, counter searches, and offers that you didn’t accept, withdrawals that you checked without confirming, and copies of responses that keep a payment from being booked twice, go with the account.',
       },
       rooms: {
@@ -77,7 +77,7 @@ export const englishLegal: LegalTexts = {
       },
       codes: {
         name: 'Email codes',
-        text: 'A one-way hash of the code, the address it went to, and the network that asked for it: to check the code, and to keep anyone from flooding you. For a day.',
+        text: 'A one-way hash of the code, the address it went to, and the IP address that asked for it: to check the code, and to keep anyone from flooding you. For a day.',
       },
       emails: {
         name: 'Emails to you',
@@ -85,7 +85,7 @@ export const englishLegal: LegalTexts = {
       },
       attempts: {
         name: 'Attempts',
-        text: 'How often an account or a network address was guessed at, under one-way hashes: to slow down guessing. For a day after the last attempt.',
+        text: 'How often an account was guessed at, and from which IP address, under one-way hashes: to slow down guessing. For a day after the last attempt.',
       },
       serverLog: {
         name: 'Server log',
@@ -105,9 +105,9 @@ export const englishLegal: LegalTexts = {
 <li>Anything for advertising. Nothing is loaded from other companies, and nothing about you is sent to any, unless you turn on push: each message then passes through the push service of your browser’s maker, encrypted so that only your browser can read it.</li>
 </ul>
 <h2>On your device</h2>
-<p>One cookie keeps you logged in, and another one recognizes this browser for 400 days, so that nobody who guesses your password can keep you out. No script can read them. The app remembers your language, your theme, your display currency, and whether amounts are hidden. Unfinished forms stay in the open tab until you submit them or log out. Passwords are never among them.</p>
+<p>One cookie keeps you logged in, and another one recognizes this browser for 400 days, so that nobody who guesses your password can keep you out. No script can read them. The app remembers your language, your theme, your display currency, and whether amounts are hidden. So that it can open without a connection, it keeps what it last showed you, without cards, documents, and security settings, for seven days at most or until you log out. Unfinished forms stay in the open tab until you submit them or log out. Passwords are never among them.</p>
 <h2>How long</h2>
-<p>When you close your account, there is a waiting period of 14 days, during which you can change your mind. Then everything that says who you are is erased: names, email address, passwords, ID number, photos, avatar, second factor, passkeys, sessions, activity, agreements, messages to us, and notices. Deposits, conversions, and transactions stay under a number, because financial records have to be complete. A real operator says here how many years the law requires, and whether identity documents must be kept longer.</p>
+<p>When you close your account, there is a waiting period of 14 days, during which you can change your mind. Then everything that says who you are is erased: names, email address, passwords, ID number, photos, avatar, second factor, passkeys, sessions, activity, agreements, messages to us, and notices. Deposits, withdrawals, conversions, orders, fixed terms, and transactions stay under a number, because financial records have to be complete. A real operator says here how many years the law requires, and whether identity documents must be kept longer.</p>
 <h2>Your rights</h2>
 <p>Under Security, you can download everything we store about you and close your account. If something is wrong, <a href="/contact">contact support</a>.</p>`,
   },

@@ -121,7 +121,7 @@ export const englishPages: PublicPages = {
 <h2>What converting costs</h2>
 <p>The spread between the mid-market rate and your quoted rate. You see it as a percentage and as an amount before you accept. It’s booked to an account of its own, so its total is known to the last digit.</p>
 <h2>What we owe customers</h2>
-<p>Every balance is a liability of the platform. On a fixed schedule, the balances of all customers are hashed into one tree per currency, and its root and total are published here beside what we hold. Your device can compute the way from each of your balances to that root. What we hold comes from our own ledger: nobody compares it with a blockchain or a bank for you.</p>
+<p>Every balance is a liability of the platform. On a fixed schedule, the balances of all customers are hashed into one tree per currency, and its root and total are published here beside what we hold. Your device can compute the path from each of your balances to that root. What we hold comes from our own ledger: nobody compares it with a blockchain or a bank for you.</p>
 <h2>Numbers we don’t publish</h2>
 <p>You won’t find counts of users or traders here, or volumes. In a sandbox there’s nothing to count, and an invented number would be a lie.</p>`,
   },

@@ -45,7 +45,7 @@ export const storedKinds = {
   emails: [],
   attempts: ['wrong_guesses'],
   serverLog: [],
-  auditLog: ['operator_audit'],
+  auditLog: ['operator_audit', 'withdrawal_approvals'],
 } as const satisfies Record<string, readonly (keyof Database)[]>;
 
 export type StoredKind = keyof typeof storedKinds;

@@ -176,7 +176,10 @@ async function seed(tx: Tx, services: Services): Promise<void> {
   };
   let deposits = 0;
   const opened: OpenedPledges = new Map();
+  const petitions = seedPetitions(tx, services, customer, now);
+  let petition = await petitions.next();
   for (const event of demoPlan(now)) {
+    while (!petition.done && petition.value.getTime() <= event.at) petition = await petitions.next();
     if (event.kind === 'deposit') await deposit(seeding, event, (deposits += 1));
     else if (event.kind === 'exchange') await exchange(seeding, event);
     else if (event.kind === 'counter-order')
@@ -187,7 +190,7 @@ async function seed(tx: Tx, services: Services): Promise<void> {
     else if (event.kind === 'bank-withdrawal') await seedBankWithdrawal(tx, customer, event);
     else await earn(seeding, event);
   }
-  await seedPetitions(tx, services, customer, now);
+  while (!petition.done) petition = await petitions.next();
 }
 
 /**

@@ -11,8 +11,16 @@ import { drawVoucher } from './voucher.ts';
 /** Not `automatic`: that one completes what it has answered. */
 const operator = 'demo';
 
-/** Seeds a complaint that was completed, feedback that was ended, and a request that is answered but open. */
-export async function seedPetitions(tx: Tx, services: Services, customer: string, now: number): Promise<void> {
+/**
+ * Seeds a complaint that was completed, feedback that was ended, and a request that is answered but open. Yields the time of
+ * what comes next, so that notices are in the order in which they happened.
+ */
+export async function* seedPetitions(
+  tx: Tx,
+  services: Services,
+  customer: string,
+  now: number,
+): AsyncGenerator<Date, void, void> {
   const say = (key: 'complaint' | 'complaint-answer' | 'complaint-closing' | 'request' | 'request-answer') =>
     services.texts.text('en-us', `server:demo.petition.${key}`);
   const daysAgo = (days: number, hours = 0) => new Date(now - Math.round(days * dayMs - hours * hourMs));
@@ -20,12 +28,14 @@ export async function seedPetitions(tx: Tx, services: Services, customer: string
 
   const send = (text: string, rest: Pick<NewPetition, 'category' | 'createdAt'> & Partial<NewPetition>) =>
     insertPetition(tx, { customer, text, about: null, reference: null, images: [], ...rest });
-  const answer = async ({ id }: Petition, text: string, at: Date): Promise<void> => {
+  const answer = async function* ({ id }: Petition, text: string, at: Date) {
+    yield at;
     const petition = await findPetition(tx, id);
     if (petition) await answerPetition(tx, services, petition, { operator, at, past }, text);
   };
 
   const sentAt = daysAgo(11.2);
+  yield sentAt;
   const image = await saveFile(tx, filesFolder(services.settings), {
     customer,
     purpose: 'petition',
@@ -41,17 +51,20 @@ export async function seedPetitions(tx: Tx, services: Services, customer: string
     images: [image],
     createdAt: sentAt,
   });
-  await answer(complaint, say('complaint-answer'), daysAgo(11.2, 5));
-  await answer(complaint, say('complaint-closing'), daysAgo(8.1));
+  yield* answer(complaint, say('complaint-answer'), daysAgo(11.2, 5));
+  yield* answer(complaint, say('complaint-closing'), daysAgo(8.1));
   await completePetition(tx, services, complaint, { operator, at: daysAgo(8.1), past });
 
+  yield daysAgo(6.4);
   const feedback = await send(services.texts.text('en-us', 'server:demo.petition.feedback'), {
     category: 'feedback',
     createdAt: daysAgo(6.4),
   });
   const reason = services.texts.text('en-us', 'server:demo.petition.feedback-reason');
+  yield daysAgo(6.4, 3);
   await endPetition(tx, services, feedback, { operator, at: daysAgo(6.4, 3), past }, reason);
 
+  yield daysAgo(5.3);
   const request = await send(say('request'), { category: 'request', createdAt: daysAgo(5.3) });
-  await answer(request, say('request-answer'), daysAgo(5.3, 2));
+  yield* answer(request, say('request-answer'), daysAgo(5.3, 2));
 }

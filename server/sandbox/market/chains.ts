@@ -50,7 +50,7 @@ export interface Chains {
   provenFrom(minute: number): number;
 }
 
-export function chains(): Chains {
+export function createChains(): Chains {
   const known = new Map<string, Chain>();
   const chainAt = (minute: number): Chain => {
     const chain = known.get(dayOf(minute));

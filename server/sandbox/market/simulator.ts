@@ -12,7 +12,7 @@ import {
 } from '#contract/market-simulation';
 import { currencies } from '../../domains/market/store.ts';
 import type { ServedMarket } from './candle-builder.ts';
-import { chains as makeChains } from './chains.ts';
+import { createChains } from './chains.ts';
 import { prune, seedOnce, settle, type Checkpoint } from './settle.ts';
 import { floorTo, hourMs, minuteMs } from './time.ts';
 
@@ -55,7 +55,7 @@ export function simulator(
   simulated: readonly SimulatedMarket[] = simulatedMarkets,
 ): Simulator {
   const listeners = new Set<(prices: Prices) => void>();
-  const chains = makeChains();
+  const chains = createChains();
   let markets: readonly ServedMarket[] = [];
   let scales: ReadonlyMap<string, number> = new Map();
   let current: Current | undefined;

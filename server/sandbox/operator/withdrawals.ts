@@ -1,3 +1,4 @@
+import { withdrawalsForPeople } from '../../domains/operator/approve-withdrawal.ts';
 import {
   bookSent,
   completeTransfer,
@@ -22,9 +23,13 @@ export const reviewWithdrawals: Work = async (tx, services, at) => {
   return withdrawal !== undefined;
 };
 
-/** Sends the oldest withdrawal that has been in review for two seconds. Its transaction is on no network and at no bank. */
+/**
+ * Sends the oldest withdrawal that has been in review for two seconds, except those that need approvals. Its transaction is on
+ * no network and at no bank.
+ */
 export const sendWithdrawals: Work = async (tx, services, at) => {
-  const withdrawal = await lockOldestWithdrawal(tx, 'reviewing', before(at, REVIEW_MS));
+  const forPeople = await withdrawalsForPeople(tx, services);
+  const withdrawal = await lockOldestWithdrawal(tx, 'reviewing', before(at, REVIEW_MS), forPeople);
   if (!withdrawal) return false;
   const { sn, currency, network: id } = withdrawal;
   const network = id === null ? null : await findNetwork(tx, currency, id);

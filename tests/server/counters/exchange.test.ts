@@ -148,6 +148,10 @@ describe('an accepted order', () => {
     expect((await client.call('GET wallet/records', { name: 'EUR' })).items).toMatchObject([
       { kind: 'exchange', amount: '160.64', reference: sn },
     ]);
+    const [notice] = (await client.call('GET notice/index', {})).items;
+    expect(notice?.title).toBe('Exchange order completed');
+    const { content } = await client.call('GET notice/detail', { id: notice!.id });
+    expect(content).toContain('200.00 USDT for <strong>160.64 EUR</strong>');
     expect((await client.call('GET bank/earnings', {})).items).toMatchObject([
       { product: 'exchange', currency: 'EUR', amount: '0.64', reference: sn },
     ]);
@@ -196,7 +200,7 @@ describe('an accepted order', () => {
     expect(record).toMatchObject({ sn, status: 'refunded', refund: '200', waits_until: null });
     const [notice] = (await client.call('GET notice/index', {})).items;
     expect(notice?.title).toBe('Exchange order refunded');
-    expect((await client.call('GET notice/detail', { id: notice!.id })).content).toContain('200 USDT');
+    expect((await client.call('GET notice/detail', { id: notice!.id })).content).toContain('200.00 USDT');
     expect((await client.call('GET counter/detail', { id: 'bronze' })).standing).toMatchObject({
       volume: '0',
       tasks_done: 0,

@@ -115,9 +115,9 @@ describe('several servers', () => {
     const waits: unknown[] = [];
     const { settling } = await transact(server.db, async (tx) => {
       await lockCustomer(tx, customers[2]!);
-      // Alone at the end, it is waited for, but not for ever.
+      // A wait may hold orders of others, too, until it ends after ten seconds and a smaller chunk is tried.
       const settling = fromOutside(() => runLeverageJobs(server.services, (error) => waits.push(codeOf(error))));
-      await expect.poll(() => fromOutside(() => openOrders(server.db)), { timeout: 30_000 }).toBe(120);
+      await expect.poll(() => fromOutside(() => openOrders(server.db)), { timeout: 45_000 }).toBe(120);
       return { settling };
     });
     await settling;

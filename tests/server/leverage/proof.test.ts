@@ -4,7 +4,7 @@ import type { LeverageProof } from '#contract/leverage-proof';
 import { verifyProof } from '#contract/leverage-verify';
 import { dollars } from '#contract/market-simulated-markets';
 import { proofHashes } from '#contract/proof-hashes';
-import { Prices, rooms } from '../../unit/leverage/period-proofs.ts';
+import { Prices, rooms } from '../../unit/contract/period-proofs.ts';
 import { useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
 import { runJobs } from './support.ts';

@@ -51,7 +51,7 @@ describe('price alerts', () => {
     ]) {
       expect(await customer.client.try('POST market/saveAlert', request)).toMatchObject({
         status: 0,
-        message: expect.stringContaining('50,000 USD') as unknown,
+        message: expect.stringContaining('50,000.00 USD') as unknown,
         data: { code: 'price-reached' },
       });
     }

@@ -39,8 +39,8 @@ const createdAt = (time: string) => sql`update market_alerts set created_at = ${
 
 describe('a reached price alert', () => {
   it.each([
-    ['above', '50100', { BTC: '50100' }, 'Bitcoin rose to 50,100 USD'],
-    ['below', '49900.5', { BTC: '49000' }, 'Bitcoin fell to 49,900.5 USD'],
+    ['above', '50100', { BTC: '50100' }, 'Bitcoin rose to 50,100.00 USD'],
+    ['below', '49900.5', { BTC: '49000' }, 'Bitcoin fell to 49,900.50 USD'],
   ] as const)('%s becomes a notice once, on every device', async (direction, price, change, title) => {
     start();
     const customer = await server.customer();
@@ -88,7 +88,7 @@ describe('a reached price alert', () => {
         select count(*) as waiting from market_alerts where triggered_at is null`.execute(server.db);
       expect(rows[0]?.waiting).toBe(0n);
     }, 20_000);
-    for (const customer of customers) expect(await titlesOf(customer)).toEqual(['Bitcoin rose to 50,001 USD']);
+    for (const customer of customers) expect(await titlesOf(customer)).toEqual(['Bitcoin rose to 50,001.00 USD']);
   });
 
   it('waits again if its notice couldn’t be saved', async () => {
@@ -118,10 +118,10 @@ describe('a reached price alert', () => {
       when (new.customer_id = ${sql.lit(refused.id)}) execute function refuse_notice()`.execute(server.db);
     await triggerByCandles(server.services, onError);
     expect(errors.splice(0)).toMatchObject([{ message: 'refused' }]);
-    expect(await titlesOf(other)).toEqual(['Bitcoin rose to 50,500 USD']);
+    expect(await titlesOf(other)).toEqual(['Bitcoin rose to 50,500.00 USD']);
     await sql`drop function refuse_notice cascade`.execute(server.db);
     await triggerByCandles(server.services, onError);
-    expect(await titlesOf(refused)).toEqual(['Bitcoin rose to 50,500 USD']);
+    expect(await titlesOf(refused)).toEqual(['Bitcoin rose to 50,500.00 USD']);
     expect(await titlesOf(other)).toHaveLength(1);
     await sql`delete from candles where time < '2026-02-02'`.execute(server.db);
   });
@@ -154,7 +154,7 @@ describe('while no server ran', () => {
     await candle('2026-03-01T10:02:00Z', '50000', '50700');
     await candle('2026-03-01T10:03:00Z', '50000', '50100');
     await triggerByCandles(server.services, onError);
-    expect(await titlesOf(customer)).toEqual(['Bitcoin rose to 50,700 USD']);
+    expect(await titlesOf(customer)).toEqual(['Bitcoin rose to 50,700.00 USD']);
     const { rows } = await sql<{ until: Date }>`select checked_until as until from market_alert_checks`.execute(
       server.db,
     );
@@ -183,6 +183,6 @@ describe('while no server ran', () => {
     await candle('2026-03-05T12:00:00Z', '44000', '50000', '1h');
     await candle('2026-03-09T10:00:00Z', '50000', '50100');
     await triggerByCandles(server.services, onError);
-    expect(await titlesOf(customer)).toEqual(['Bitcoin fell to 45,000 USD']);
+    expect(await titlesOf(customer)).toEqual(['Bitcoin fell to 45,000.00 USD']);
   });
 });

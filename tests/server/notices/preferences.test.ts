@@ -51,6 +51,12 @@ describe('the preferences', () => {
     expect(await preferences(other)).toEqual(before);
   });
 
+  it('accept turning on what is always on', async () => {
+    const before = await preferences();
+    for (const way of noticeWays) expect(await choose('security', way, true)).toEqual({});
+    expect(await preferences()).toEqual(before);
+  });
+
   it('refuse what can’t be turned off, and broken requests', async () => {
     for (const way of ['app', 'email'] as const) {
       expect(

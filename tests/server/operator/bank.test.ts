@@ -48,6 +48,8 @@ describe('an operator', () => {
     ['bank/INR', { deposits: { ...deposits, minutes: 0 }, withdrawals: null }, 422],
     ['bank/INR', { deposits: null, withdrawals: { ...withdrawals, fee: '20' } }, 422],
     ['bank/INR', { deposits: null, withdrawals: { ...withdrawals, fee: '-1' } }, 422],
+    ['bank/INR', { deposits: null, withdrawals: { ...withdrawals, fee: 'free' } }, 422],
+    ['bank/INR', { deposits: { ...deposits, minimum: 'abc' }, withdrawals: null }, 422],
     ['bank/INR', { deposits: null, withdrawals: { ...withdrawals, daily_limit: '1' } }, 422],
     ['bank/JPY', { deposits: null, withdrawals: { ...withdrawals, fee: '0.5' } }, 422],
   ])('gets a clear answer to %s %j', async (path, body, http) => {

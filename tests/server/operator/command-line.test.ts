@@ -22,16 +22,15 @@ beforeAll(async () => {
   url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
 
-/** Runs `npm run operator -- …` and returns what it prints. */
+/** Runs `npm run operator -- …` as a person sees it. */
+const run = (given: readonly string[], origin = url) =>
+  promisify(execFile)(process.execPath, ['scripts/operator.ts', ...given], {
+    env: { ...process.env, OPERATOR_TOKEN: token, FLORIN_URL: origin },
+  });
+
+/** Runs it for a program, and returns what it prints. */
 async function operator(...given: string[]): Promise<unknown> {
-  const env = { ...process.env, OPERATOR_TOKEN: token, FLORIN_URL: url };
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['scripts/operator.ts', ...given, '--json', '--as', 'Ada Øst'],
-    {
-      env,
-    },
-  );
+  const { stdout } = await run([...given, '--json', '--as', 'Ada Øst']);
   return JSON.parse(stdout);
 }
 
@@ -68,6 +67,7 @@ describe('npm run operator', () => {
     expect(await operator('deposits')).toMatchObject([
       { sn: deposit, transactionId: 'c'.repeat(64), confirmations: 7 },
     ]);
+    await expect(operator('credit', deposit, '0.000001')).rejects.toThrow('amount-too-small');
     await operator('credit', deposit, '240');
     expect(await usdtOf(server, customer)).toEqual(['640', '0']);
   });
@@ -170,6 +170,16 @@ describe('npm run operator', () => {
     expect((await acts(server))[0]).toMatchObject({ operator: 'Ada Øst', act: 'counter-request-withdrawn' });
   });
 
+  it('says in its own words why nothing was done, and as JSON to programs', async () => {
+    await expect(operator('approv', '1')).rejects.toThrow('There is no command');
+    await expect(run(['refund', 'E26112300001'])).rejects.toThrow('decided already');
+    await expect(run(['set', 'foo=1'])).rejects.toThrow('foo: ');
+    await expect(operator('set', 'foo=1')).rejects.toThrow('{"status":422,');
+    await expect(run(['deposits', '--foo'])).rejects.toThrow("Unknown option '--foo'");
+    await expect(run(['request', '/nowhere/request.json'])).rejects.toThrow('no such file');
+    await expect(run(['deposits'], 'http://127.0.0.1:1')).rejects.toThrow('No server answers at http://127.0.0.1:1.');
+  });
+
   it('changes the terms of a leverage room, and issues and withdraws codes', async () => {
     type Room = { id: string; edge: string; next: object | null };
     const junior = async () => ((await operator('rooms')) as Room[]).find(({ id }) => id === 'junior');
@@ -185,6 +195,31 @@ describe('npm run operator', () => {
     await operator('codes', 'withdraw', issued.id);
     await expect(operator('codes', 'withdraw', issued.id)).rejects.toThrow('404');
     await expect(operator('codes', 'issue', 'vip')).rejects.toThrow('npm run operator');
+  });
+
+  it('says in a line what is wrong with a file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'florin-broken-'));
+    const file = join(folder, 'text.json');
+    const refused = async (content: string): Promise<string> => {
+      await writeFile(file, content);
+      const failure = await run(['pages', 'publish', 'about', file, '--as', 'Ada Øst']).catch(
+        (error: unknown) => error,
+      );
+      return (failure as { stderr: string }).stderr;
+    };
+    const page = (text: object) => JSON.stringify({ texts: { 'en-us': text } });
+    for (const broken of ['', '{"texts": {', page({ title: 'About us' }).slice(1)])
+      expect(await refused(broken)).toMatch(/^.*text\.json isn’t JSON: .*\n$/);
+    expect(await refused('[]')).toMatch(/^.*text\.json has to be a JSON object.*\n$/);
+    expect(await refused(page({ title: 'About us', file: 'none.html' }))).toMatch(/^.*none\.html can’t be read.*\n$/);
+    expect(await refused('{}')).toBe('422 Nothing was changed.\n  texts: Fill this in\n');
+    expect(await refused(page({ title: ' ', html: '' }))).toBe(
+      '422 Nothing was changed.\n  texts.en-us.title: Fill this in\n  texts.en-us.html: Fill this in\n',
+    );
+    expect(await refused(page({ title: 'About us', html: `<p>${'word '.repeat(120_000)}</p>` }))).toContain(
+      'texts.en-us.html: This is too long',
+    );
+    await rm(folder, { recursive: true });
   });
 
   it('publishes, edits, translates and withdraws pages and articles, from files', async () => {

@@ -119,6 +119,7 @@ const examples: Readonly<Record<string, string>> = {
   'GET withdrawals': 'withdrawals',
   'GET withdrawals/:sn/card': 'card W26112300001',
   'POST withdrawals/:sn/review': 'review W26112300001',
+  'POST withdrawals/:sn/approve': 'approve W26112300001',
   'POST withdrawals/:sn/send': 'send W26112300001 f00d',
   'POST withdrawals/:sn/confirm': 'confirm W26112300001 3',
   'POST withdrawals/:sn/complete': 'complete W26112300001',
@@ -154,12 +155,13 @@ it('an incomplete command makes no call, and shows its help', async () => {
   await expect(callsOf(['refuse', '3'])).rejects.toThrow(usageOf('refuse'));
 });
 
-it('prints lines for people', () => {
+it('prints a table of what has few fields, and lines of what has many', () => {
   expect(
     readable([
       { id: '3', titles: { 'en-us': 'A fix' } },
       { id: '4', note: null },
     ]),
-  ).toBe('id: 3\ntitles: {"en-us":"A fix"}\n\nid: 4\nnote: null');
+  ).toBe(['id  titles             note', '3   {"en-us":"A fix"}', '4                      null'].join('\n'));
+  expect(readable([{ id: '3', a: 1, b: 2, c: 3, d: 4 }])).toBe('id: 3\na: 1\nb: 2\nc: 3\nd: 4');
   expect([readable([]), readable({})]).toEqual(['none', 'done']);
 });

@@ -63,9 +63,9 @@ describe('what arrived', () => {
   });
 
   it.each([
-    ['less', '199.5', '200.5'],
-    ['more', '250.000001', '251.000001'],
-  ])('is credited when it is %s than announced, and both are shown and told', async (_, amount, balance) => {
+    ['less', '199.5', '200.5', '199.50'],
+    ['more', '250.000001', '251.000001', '250.000001'],
+  ])('is credited when it is %s than announced, and both are shown and told', async (_, amount, balance, told) => {
     const { customer, sn, path, record } = await announced();
     const transaction = newTransaction();
     expect((await decide(`${path}/credit`, { amount, transaction_id: transaction })).http).toBe(200);
@@ -73,8 +73,8 @@ describe('what arrived', () => {
     expect(await record()).toMatchObject({ amount: '250', received: amount, status: 2, transaction_id: transaction });
     const notices = await customer.client.call('GET notice/index', {});
     const { content } = await customer.client.call('GET notice/detail', { id: notices.items[0]!.id });
-    expect(content).toContain(`<strong>${amount} USDT</strong>`);
-    expect(content).toContain('announced 250 USDT');
+    expect(content).toContain(`<strong>${told} USDT</strong>`);
+    expect(content).toContain('announced 250.00 USDT');
     expect((await entriesOf(sn))[0]).toEqual(['deposit-credited', { amount, transaction_id: transaction }]);
     const [transfer] = (await customer.client.call('GET wallet/records', { name: 'USDT' })).items;
     expect(transfer).toMatchObject({ kind: 'deposit', reference: sn, amount });

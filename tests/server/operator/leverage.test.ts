@@ -108,6 +108,7 @@ describe('terms of leverage rooms', () => {
     ['junior', { edge: '-1' }, 422],
     ['junior', { edge: '1.005' }, 422],
     ['junior', { edge: 1 }, 422],
+    ['junior', { edge: 'abc' }, 422],
     ['junior', { settlement_minutes: 7 }, 422],
     ['junior', { settlement_minutes: 0 }, 422],
     ['junior', { single_order_min_point: '0' }, 422],

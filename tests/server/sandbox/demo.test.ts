@@ -72,6 +72,14 @@ describe('the demo customer', () => {
     });
   });
 
+  it('was told everything in the order in which it happened', async () => {
+    const { rows } = await sql<{ day: string }>`select created_at::date::text as day from notices order by id`.execute(
+      server.db,
+    );
+    const days = rows.map(({ day }) => day);
+    expect(days).toEqual(days.toSorted());
+  });
+
   it('has several pages in every list', async () => {
     const { client } = await logIn();
     const lists = await Promise.all([
@@ -164,7 +172,7 @@ describe('the demo customer', () => {
       where t.at <> case t.kind when 'pledge-hold' then p.opened_at else p.closed_at end`.execute(server.db);
     expect(rows[0]?.late).toBe(0n);
     const { items } = await client.call('GET bank/earnings', {});
-    expect(items.find(({ product }) => product === 'pledge')?.name).toMatch(/^\d+ days (USDT|ETH|EUR)$/);
+    expect(items.find(({ product }) => product === 'pledge')?.name).toMatch(/^\d+-day (USDT|ETH|EUR)$/);
   });
 
   it('has withdrawn to its card, booked in its time', async () => {

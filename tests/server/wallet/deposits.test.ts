@@ -76,7 +76,7 @@ describe('a deposit', () => {
     const notices = await customer.client.call('GET notice/index', {});
     expect(notices.unread).toBe(1);
     const { content } = await customer.client.call('GET notice/detail', { id: notices.items[0]!.id });
-    expect(content).toContain('<strong>250 USDT</strong>');
+    expect(content).toContain('<strong>250.00 USDT</strong>');
     expect(content).toContain(deposit.sn);
   });
 

@@ -35,7 +35,7 @@ describe('a confirmed withdrawal', () => {
     expect(server.mails).toHaveLength(1);
     const { subject, text } = server.mails[0]!;
     expect(subject).toBe('Withdrawal confirmed');
-    for (const part of ['100 USDT', '99 USDT', `To: ${tron}`, sn, 'IP address: 127.0.0.1', 'Device: '])
+    for (const part of ['100.00 USDT', '99.00 USDT', `To: ${tron}`, sn, 'IP address: 127.0.0.1', 'Device: '])
       expect(text).toContain(part);
     expect(text).toContain(`/wallet/down/record?sn=${sn}`);
     expect(text).toContain('/user/password');
@@ -53,7 +53,7 @@ describe('a confirmed withdrawal', () => {
     await withdraw(customer, { currency: 'XRP', network: 'xrp', address, memo: '42', amount: '12.5' });
     const mail = server.mails.at(-1);
     expect(mail?.subject).toBe('Auszahlung bestätigt');
-    expect(mail?.text).toContain('Betrag: 12,5 XRP');
+    expect(mail?.text).toContain('Betrag: 12,50 XRP');
     expect(mail?.text).toContain(`An: ${address} (Memo oder Tag 42)`);
   });
 
@@ -115,7 +115,7 @@ describe('the outcome of a withdrawal', () => {
     await decide(server, customer, sn, (tx, services, withdrawal, at) =>
       returnWithdrawal(tx, services, withdrawal, { reason: 'The network is down.', at }),
     );
-    expect(server.mails.map(({ subject }) => subject)).toEqual(['Withdrawal returned']);
+    expect(server.mails.map(({ subject }) => subject)).toEqual(['Withdrawal not sent']);
     expect(server.mails[0]?.text).toContain('Reason: The network is down.');
     expect((await newestNotice(customer)).content).toContain('The network is down.');
   });

@@ -5,7 +5,7 @@ import { allLanguages, availableLanguages, intlLocale, languageTag, matchLanguag
 
 describe('available languages', () => {
   it('are those with texts', () => {
-    const folders = readdirSync(new URL('../../locales/', import.meta.url), { withFileTypes: true })
+    const folders = readdirSync(new URL('../../../locales/', import.meta.url), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
     expect(availableLanguages.toSorted()).toEqual(folders.toSorted());

@@ -36,6 +36,39 @@ describe('settings', () => {
     );
   });
 
+  describe('OPERATOR_TOKENS', () => {
+    const [one, other] = ['a-token-with-a-plain-alphabet-1-of-2', 'a-token-with-base64-signs/+==-2-of-2'];
+
+    it('has a name and a token for each person', () => {
+      expect(readSettings({}).operatorTokens).toEqual([]);
+      expect(readSettings({ OPERATOR_TOKENS: ` Ada Berg=${one},Ben Øst = ${other} ` }).operatorTokens).toEqual([
+        { name: 'Ada Berg', token: one },
+        { name: 'Ben Øst', token: other },
+      ]);
+    });
+
+    it.each([
+      [one, 'entry 1: it must begin with a name of 2 to 40 characters and "="'],
+      [`=${one}`, 'entry 1: it must begin with a name'],
+      [`A=${one}`, 'entry 1: it must begin with a name'],
+      [`Ada=${one},`, 'entry 2: it must begin with a name'],
+      [`${'x'.repeat(41)}=${one}`, 'entry 1: it must begin with a name'],
+      [`Automatic=${one}`, 'entry 1: it must begin with a name'],
+      [`Ada=${one.slice(0, 31)}`, 'entry 1: its token must have at least 32 characters'],
+      [`Ada=${one} ${other}`, 'entry 1: its token must be ASCII without spaces and commas'],
+      [`Ada=${one},ADA=${other}`, 'entry 2: an earlier entry has this name'],
+      [`Ada=${one},Ben=${one}`, 'entry 2: an earlier entry has this token'],
+    ])('refuses %s, without its values', (given, problem) => {
+      expect(() => readSettings({ OPERATOR_TOKENS: given })).toThrow(`OPERATOR_TOKENS has a problem in ${problem}`);
+      expect(() => readSettings({ OPERATOR_TOKENS: given })).not.toThrow(/alphabet|base64|Ada|Ben/);
+    });
+
+    it('refuses the token that several people share', () => {
+      const given = { OPERATOR_TOKEN: one, OPERATOR_TOKENS: `Ada=${one},Ben=${other}` };
+      expect(() => readSettings(given)).toThrow('OPERATOR_TOKENS must not contain OPERATOR_TOKEN');
+    });
+  });
+
   it('count empty variables as not set', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ mode: 'sandbox', port: 5173 });
   });

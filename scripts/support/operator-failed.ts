@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+
+/** Prints a message instead of a stack trace; `answer` is what a program reads. */
+export class Failed extends Error {
+  readonly answer: object;
+
+  constructor(message: string, { answer = { message }, cause }: { answer?: object; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.answer = answer;
+  }
+}
+
+export interface Refusal {
+  readonly message: string;
+  readonly data: { readonly code?: string; readonly errors?: Readonly<Record<string, readonly string[]>> };
+}
+
+/** Says why the server refused a command, in words for somebody who sees no form. */
+export function refusalOf(status: number, { message, data }: Refusal, words: readonly string[]): Failed {
+  return new Failed(inWords(status, { message, data }, words), { answer: { status, message, ...data } });
+}
+
+function inWords(status: number, { message, data }: Refusal, words: readonly string[]): string {
+  const fields = Object.entries(data.errors ?? {}).map(([field, problems]) => `  ${field}: ${problems.join(' ')}`);
+  if (fields.length > 0) return [`${status} Nothing was changed.`, ...fields].join('\n');
+  if (data.code === 'not-found')
+    return `Nothing found for "${words.join(' ')}". It may be misspelled, or have been decided already.`;
+  return `${message} (${[status, data.code].filter(Boolean).join(', ')})`;
+}
+
+/** Returns the text of a file. Throws Failed. */
+export async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw new Failed(`${path} can’t be read: ${error instanceof Error ? error.message : ''}`, { cause: error });
+  }
+}
+
+/** Returns the JSON object in a file. Throws Failed. */
+export async function readJson(path: string): Promise<object> {
+  const text = await readText(path);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Failed(`${path} isn’t JSON: ${error instanceof Error ? error.message : ''}`, { cause: error });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Failed(`${path} has to be a JSON object: { … }`);
+  return value;
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/transact.ts';
+import { after } from '../security/rules.ts';
+
+/** What a customer's other withdrawals count for after they were sent. */
+const COUNTED_SECONDS = 86_400;
+
+const terms = sql<Buffer>`withdrawal_terms(withdrawals)`;
+
+/** Returns the fingerprint of where an amount goes. */
+export async function termsOf(db: Db, sn: string): Promise<Buffer> {
+  const row = await db
+    .selectFrom('withdrawals')
+    .select(terms.as('terms'))
+    .where('sn', '=', sn)
+    .executeTakeFirstOrThrow();
+  return row.terms;
+}
+
+/** Returns false if that person has approved these terms before. */
+export async function insertApproval(
+  tx: Tx,
+  approval: { readonly sn: string; readonly operator: string; readonly terms: Buffer; readonly at: Date },
+): Promise<boolean> {
+  const { at, ...rest } = approval;
+  const { numInsertedOrUpdatedRows: inserted } = await tx
+    .insertInto('withdrawal_approvals')
+    .values({ ...rest, approved_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return inserted === 1n;
+}
+
+/** Returns who has approved each withdrawal as it is now, first to last. */
+export async function findApprovals(db: Db, sns: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (sns.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('withdrawal_approvals')
+    .innerJoin('withdrawals', 'withdrawals.sn', 'withdrawal_approvals.sn')
+    .select(['withdrawals.sn', 'operator'])
+    .where('withdrawals.sn', 'in', sns)
+    .where('withdrawal_approvals.terms', '=', terms)
+    .orderBy('approved_at')
+    .orderBy('operator')
+    .execute();
+  const found = new Map<string, string[]>();
+  for (const { sn, operator } of rows) found.set(sn, [...(found.get(sn) ?? []), operator]);
+  return found;
+}
+
+/** Returns the withdrawals in review that weren't sent. */
+export async function findSendable(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .select('sn')
+    .where('status', '=', 1)
+    .where('sent_at', 'is', null)
+    .execute();
+  return rows.map(({ sn }) => sn);
+}
+
+/**
+ * Returns those that are worth the threshold in US dollars or more, together with everything that their customer has open, or
+ * was sent in the last 24 hours. Each counts as what it was worth when it was requested or is worth now, whichever is more.
+ * With one that has no price now, nobody knows, so it is returned. Because open ones count for each other, two that are sent
+ * at once can't both overlook the other.
+ */
+export async function findLarge(
+  db: Db,
+  sns: readonly string[],
+  {
+    threshold,
+    usd,
+    now,
+  }: { readonly threshold: number; readonly usd: ReadonlyMap<string, string>; readonly now: Date },
+): Promise<ReadonlySet<string>> {
+  if (sns.length === 0) return new Set();
+  const { rows } = await sql<{ sn: string }>`
+    select w.sn
+    from withdrawals w
+    join withdrawals o on o.customer_id = w.customer_id
+      and (o.sn = w.sn or (o.status < 2 and o.sent_at is null) or o.sent_at > ${after(now, -COUNTED_SECONDS)})
+    left join jsonb_each_text(${JSON.stringify(Object.fromEntries(usd))}::jsonb) p on p.key = o.currency
+    where w.sn = any(${sns})
+    group by w.sn
+    having not coalesce(
+      bool_and(p.value::numeric > 0) and count(*) = count(p.value)
+        and sum(greatest(o.worth, o.amount * p.value::numeric)) < ${threshold},
+      false)`.execute(db);
+  return new Set(rows.map(({ sn }) => sn));
+}

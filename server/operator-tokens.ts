@@ -1,0 +1,43 @@
+/** A token of one person's own, which says who they are. */
+export interface OperatorToken {
+  readonly name: string;
+  readonly token: string;
+}
+
+/** Shorter tokens could be guessed. */
+export const MIN_TOKEN_LENGTH = 32;
+
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,38}[\p{L}\p{N}.]$/u;
+
+/** A header carries it, and commas separate entries. */
+const TOKEN = /^[!-+\--~]+$/;
+
+/** Two names that look alike would count as two people. */
+export const sameName = (one: string, other: string): boolean =>
+  one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
+
+/** Returns whether a person can have this name: 2 to 40 characters, and not that of the sandbox's automatic operator. */
+export const isOperatorName = (name: string): boolean => NAME.test(name) && !sameName(name, 'automatic');
+
+/** Parses OPERATOR_TOKENS: `name=token` pairs, separated by commas. Returns what is wrong as a text without its values. */
+export function parseOperatorTokens(text: string): readonly OperatorToken[] | string {
+  const found: OperatorToken[] = [];
+  for (const [index, entry] of text.split(',').entries()) {
+    const at = entry.indexOf('=');
+    const [name, token] = [entry.slice(0, Math.max(at, 0)).trim(), entry.slice(at + 1).trim()];
+    // By its place: a token without a name could be taken for a name.
+    const problem = problemOf({ name, token }, found);
+    if (problem) return `has a problem in entry ${index + 1}: ${problem}`;
+    found.push({ name, token });
+  }
+  return found;
+}
+
+function problemOf({ name, token }: OperatorToken, earlier: readonly OperatorToken[]): string | undefined {
+  if (!isOperatorName(name)) return 'it must begin with a name of 2 to 40 characters and "="';
+  if (token.length < MIN_TOKEN_LENGTH) return `its token must have at least ${MIN_TOKEN_LENGTH} characters`;
+  if (!TOKEN.test(token)) return 'its token must be ASCII without spaces and commas';
+  if (earlier.some((other) => sameName(other.name, name))) return 'an earlier entry has this name';
+  if (earlier.some((other) => other.token === token)) return 'an earlier entry has this token';
+  return undefined;
+}

@@ -38,8 +38,6 @@ export interface CallDefinition {
   readonly upload?: UploadDefinition;
   /** The response's content type, if not the JSON envelope. */
   readonly contentType?: 'text/csv';
-  /** The server does not serve it yet. */
-  readonly planned?: true;
 }
 
 /** Declares a call. Only checks its type, so that bundlers can drop unused calls. */

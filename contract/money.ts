@@ -16,6 +16,10 @@ export function units(decimal: string): bigint {
   return BigInt(decimal.slice(0, point) + decimal.slice(point + 1).padEnd(SCALE, '0'));
 }
 
+/** Returns whether a text is an amount of zero or more that the ledger can store. */
+export const isAmount = (text: string | null | undefined): text is string =>
+  /^\d{1,19}(?:\.\d{1,18})?$/.test(text ?? '');
+
 /** Returns decimal text without trailing zeros or a negative zero. */
 export function decimal(amount: bigint): string {
   const magnitude = amount < 0n ? -amount : amount;
@@ -53,6 +57,8 @@ export function compare(a: string, b: string): -1 | 0 | 1 {
 export const isZero = (a: string): boolean => units(a) === 0n;
 
 export const isPositive = (a: string): boolean => units(a) > 0n;
+
+export const isPositiveAmount = (text: string | null): text is string => isAmount(text) && isPositive(text);
 
 export const isNegative = (a: string): boolean => units(a) < 0n;
 

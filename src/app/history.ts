@@ -1,5 +1,6 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { Overlay } from '#design-system/provider';
+import type * as overlayHistory from './overlay-history.ts';
 
 let history: ReturnType<typeof createBrowserHistory> | undefined;
 
@@ -24,26 +25,23 @@ function keyFirstEntry(): void {
   if (state?.key === undefined) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }
 
+let overlays: typeof overlayHistory | undefined;
+
 /** Loaded after the first screen, or with the first sheet or dialog. */
 export async function loadOverlays() {
-  const loaded = await import('./overlay-history.ts');
-  loaded.installOverlays(appHistory());
-  return loaded;
+  overlays ??= await import('./overlay-history.ts');
+  overlays.installOverlays(appHistory());
+  return overlays;
 }
 
 /** Lets Back close a sheet or dialog. Returns the function to call once it is closed. */
 export function openOverlay(overlay: Overlay): () => void {
-  let close: (() => void) | undefined;
-  let isOpen = true;
-  loadOverlays().then(
-    (loaded) => {
-      if (isOpen) close = loaded.openOverlay(overlay);
-    },
+  // At once: an overlay that replaces another takes over its entry.
+  if (overlays) return overlays.openOverlay(overlay);
+  const opened = loadOverlays().then(
+    (loaded) => loaded.openOverlay(overlay),
     // Without it, Back leaves the page; everything else works.
-    () => undefined,
+    () => () => undefined,
   );
-  return () => {
-    isOpen = false;
-    close?.();
-  };
+  return () => void opened.then((close) => close());
 }

@@ -14,20 +14,12 @@ function followAppearance(): void {
   for (const store of [themeStore, gainStore, languageStore]) store.subscribe(apply);
 }
 
-/** The scroll lock of dialogs adds a style element, which the security policy allows by nonce only. */
-function passNonce(): void {
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-  // Where get-nonce, which it asks, looks first without our loading it.
-  Object.assign(globalThis, { __webpack_nonce__: nonce });
-}
-
 /** A part of the app that failed to load and came with the next try is no error. */
 function reportRecovered(error: unknown): void {
   if (!(error instanceof Error && isChunkLoadError(error.cause))) reportError(error);
 }
 
 async function start(): Promise<void> {
-  passNonce();
   followAppearance();
   followLanguage();
   followSession();

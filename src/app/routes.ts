@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 
-export interface RouteDefinition {
+interface RouteDefinition {
   /** Its name in the specification. */
   readonly name: string;
   /** React Router's pattern. One that is more exact stands before one that matches more. */
@@ -9,9 +9,6 @@ export interface RouteDefinition {
   readonly access: 'public' | 'customer';
   /** Whether the bottom tab bar shows. */
   readonly tabs: boolean;
-}
-
-interface OpenRouteDefinition extends RouteDefinition {
   /** Catalogs that its screen needs, fetched along with it. */
   readonly texts: readonly string[];
 }
@@ -36,7 +33,7 @@ const row =
 const visitor = row('public');
 const customer = row('customer');
 
-/** Every route with a screen, once; the others of the specification are in planned-routes.ts. */
+/** Every route, once. */
 export const routes = [
   visitor('home', 'home', '/', true),
   visitor('trend', 'market market-screen', '/trend', true),
@@ -63,8 +60,8 @@ export const routes = [
   customer('wallet_down_record', 'wallet-withdrawals forms'),
   customer('wallet_down', 'wallet-withdraw wallet forms', '/wallet/down/:name?'),
   customer('extract', 'wallet-withdraw wallet', '/extract/:hash'),
-  customer('wallet_record', 'wallet wallet-records', '/wallet/record/:name?'),
-  customer('assetRecords', 'wallet wallet-records', '/asset/records'),
+  customer('wallet_record', 'wallet wallet-records forms', '/wallet/record/:name?'),
+  customer('assetRecords', 'wallet wallet-records forms', '/asset/records'),
   customer('user_password', 'security forms'),
   customer('user_email', 'security forms'),
   customer('trading_password', 'security forms', '/wallet/password'),
@@ -72,7 +69,7 @@ export const routes = [
   customer('assets', 'wallet wallet-assets', '/assets', true),
   customer('walletCrypto', 'wallet wallet-assets', '/wallet/crypto/:name?', true),
   customer('bank', 'bank'),
-  customer('bank_earnings', 'bank'),
+  customer('bank_earnings', 'bank forms'),
   customer('bank_record', 'bank forms'),
   customer('bank_bind', 'bank'),
   customer('bank_draw', 'bank forms', '/bank/draw/:name'),
@@ -90,7 +87,7 @@ export const routes = [
   customer('auth', 'identity forms', '/user/auth'),
   customer('notice', 'notices'),
   customer('petition', 'petitions forms'),
-] satisfies readonly OpenRouteDefinition[];
+] satisfies readonly RouteDefinition[];
 
 export type Route = (typeof routes)[number];
 

@@ -21,7 +21,10 @@ const tell = (worker: ServiceWorker, message: object): void => worker.postMessag
 const entry = (): string =>
   new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '/').pathname;
 
-/** Lets the worker keep what this page loaded before it took over, and the texts of the tabs in this language. */
+/**
+ * Lets the worker keep what this page loaded before it took over, and the texts of the tabs in this language. What a tab leads
+ * to, such as an exchange, needs the server anyway.
+ */
 async function keepLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const files = performance
@@ -30,7 +33,9 @@ async function keepLoaded(): Promise<void> {
     .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/static/'))
     .map(({ pathname }) => pathname);
   if (active) tell(active, { type: 'keep', files });
-  await loadNamespaces([...new Set(routes.flatMap(({ tabs, texts }) => (tabs ? texts : [])))]);
+  await loadNamespaces([
+    ...new Set(routes.flatMap(({ tabs, path, texts }) => (tabs && !path.includes(':') ? texts : []))),
+  ]);
 }
 
 /**

@@ -16,3 +16,27 @@ export function startMedia(site: Site, pathname: string): StartMedia | null {
   if (film !== null) return { kind: 'video', src: film, ...(image !== null && { poster: image }) };
   return image === null ? null : { kind: 'image', src: image };
 }
+
+/** Resolves when it can be shown. Rejects if it can't load. */
+export function loadMedia({ kind, src }: StartMedia): Promise<unknown> {
+  if (kind === 'image') return Object.assign(new Image(), { src }).decode();
+  const video = Object.assign(document.createElement('video'), { src, muted: true, preload: 'auto' });
+  return new Promise((resolve, reject) => {
+    video.addEventListener('canplay', resolve, { once: true });
+    video.addEventListener('error', reject, { once: true });
+  });
+}
+
+/** What comes later would cover what the customer already reads. */
+const patienceMs = 3000;
+
+/** Calls `giveUp` after three seconds, or once the customer did something. Returns what stops that. */
+export function onceTooLate(giveUp: () => void, target: EventTarget = window): () => void {
+  const acts = ['pointerdown', 'keydown', 'wheel'] as const;
+  const timer = setTimeout(giveUp, patienceMs);
+  for (const act of acts) target.addEventListener(act, giveUp, { once: true, passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const act of acts) target.removeEventListener(act, giveUp);
+  };
+}

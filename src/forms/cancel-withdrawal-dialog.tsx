@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
-import { Callout } from '#design-system/callout';
 import { ConfirmDialog } from '#design-system/confirm-dialog';
 import { Stack } from '#design-system/stack';
 import { useToast } from '#design-system/toast';
 import { toApiError, type ApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
 import { useMoneyCall } from '#platform/money-call';
 import { moneyReads } from '#platform/money-reads';
 import { useRefresh } from '#platform/refresh';
 import { richText } from '#platform/rich-text';
+import { Failure } from './failure.tsx';
 
 export interface CancelableWithdrawal {
   sn: string;
@@ -30,7 +29,6 @@ interface CancelWithdrawalDialogProps {
 export function CancelWithdrawalDialog({ withdrawal, onClose, onTooLate }: CancelWithdrawalDialogProps) {
   const { t } = useTranslation('forms');
   const toast = useToast();
-  const problems = useErrorMessages();
   const refresh = useRefresh();
   const { send, unresolved } = useMoneyCall('POST wallet/cancel');
   const [isBusy, setBusy] = useState(false);
@@ -81,7 +79,7 @@ export function CancelWithdrawalDialog({ withdrawal, onClose, onTooLate }: Cance
             amount: <Amount value={amount} currency={currency} scale={scale} minDigits={2} unmasked />,
           })}
         </p>
-        {failure && <Callout {...problems.callout(failure)} />}
+        <Failure of={failure} />
       </Stack>
     </ConfirmDialog>
   );

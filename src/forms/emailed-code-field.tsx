@@ -2,13 +2,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
 import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { CodeField } from '#design-system/code-field';
 import { useToast } from '#design-system/toast';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { useRemaining } from '#platform/countdown';
-import { useErrorMessages } from '#platform/error-messages';
 import type { Form } from '#platform/form';
+import { Failure } from './failure.tsx';
 
 interface EmailedCodeFieldProps {
   form: Form<Record<string, string>>;
@@ -24,7 +23,6 @@ interface EmailedCodeFieldProps {
 export function EmailedCodeField({ form, to, send, sentText }: EmailedCodeFieldProps) {
   const { t } = useTranslation('forms');
   const toast = useToast();
-  const problems = useErrorMessages();
   const [sent, setSent] = useState<{ recipient: string; minutes: number; resendAt: number } | null>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -75,7 +73,7 @@ export function EmailedCodeField({ form, to, send, sentText }: EmailedCodeFieldP
           </Button>
         }
       />
-      {failure && <Callout {...problems.callout(failure)} />}
+      <Failure of={failure} />
     </>
   );
 }

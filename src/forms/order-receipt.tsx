@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Receipt, type ReceiptProps } from '#design-system/receipt';
 
-interface OrderReceiptProps extends Omit<ReceiptProps, 'issuer' | 'fileName' | 'labels'> {
+export interface OrderReceiptProps extends Omit<ReceiptProps, 'issuer' | 'fileName' | 'labels'> {
   /** The order's number, which names the image. */
   number: string;
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import type { ApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { SecondFactorField } from './second-factor-field.tsx';
+import { Failure } from './failure.tsx';
 
 interface SecondFactorFormProps {
   /** Sends the code. Errors that it throws show in the form. */
@@ -20,7 +19,6 @@ interface SecondFactorFormProps {
 /** Asks for a code of the authenticator app, or a recovery code, and nothing else. */
 export function SecondFactorForm({ send, autoFocus = false, failure = null, children }: SecondFactorFormProps) {
   const { t } = useTranslation('forms');
-  const problems = useErrorMessages();
   const form = useForm({
     rules: async () => (await import('./second-factor-rules.ts')).checkSecondFactor,
     initial: { code: '' },
@@ -30,7 +28,7 @@ export function SecondFactorForm({ send, autoFocus = false, failure = null, chil
   const shown = form.failure ?? failure;
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-      {shown && <Callout {...problems.callout(shown)} />}
+      <Failure of={shown} />
       <SecondFactorField form={form} autoFocus={autoFocus} />
       <div className="flex flex-col gap-2">
         <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>

@@ -3,11 +3,17 @@ import type { ResponseOf } from '#contract/index';
 export type Step = ResponseOf<'GET wallet/up-record'>['items'][number]['timeline'][number];
 export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 
-/** Returns the state of each step of a deposit or a withdrawal: the first pending one is in progress. */
+/**
+ * Returns the state of each step of a deposit or a withdrawal: the first pending one is in progress, except that a withdrawal
+ * stays in review until it is sent.
+ */
 export function stepStates(steps: readonly Step[]): StepState[] {
-  const next = steps.findIndex(({ at }) => at === null);
+  const pending = steps.findIndex(({ at }) => at === null);
+  const isInReview = steps[pending - 1]?.step === 'reviewing' && steps[pending]?.step === 'sent';
+  const current = isInReview ? pending - 1 : pending;
   return steps.map(({ step, at }, index) => {
-    if (at !== null) return step === 'returned' || step === 'canceled' ? 'failed' : 'done';
-    return index === next ? 'current' : 'upcoming';
+    if (index === current) return 'current';
+    if (at === null) return 'upcoming';
+    return step === 'returned' || step === 'canceled' ? 'failed' : 'done';
   });
 }

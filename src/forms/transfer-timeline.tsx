@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Timeline } from '#design-system/timeline';
 import { useDates } from '#platform/dates';
+import { Steps } from './steps.tsx';
 import { stepStates, type Step } from './transfer-steps.ts';
 
 interface TransferTimelineProps {
@@ -45,14 +45,8 @@ export function TransferTimeline({ label, kind, transfer }: TransferTimelineProp
     );
   };
   return (
-    <Timeline
+    <Steps
       label={label}
-      labels={{
-        done: t('step-state.done'),
-        current: t('step-state.current'),
-        upcoming: t('step-state.upcoming'),
-        failed: t('step-state.failed'),
-      }}
       steps={transfer.timeline.map(({ step, at, expected_at }, index) => ({
         id: step,
         title: step === 'returned' ? t(`transfer.returned.${kind}`) : t(`transfer.step.${step}`),

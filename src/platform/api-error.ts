@@ -11,6 +11,8 @@ export type ApiErrorKind =
   | 'too-many'
   /** The server can't be reached. */
   | 'offline'
+  /** The server was known to be away, so nothing was sent. */
+  | 'not-sent'
   | 'timeout'
   /** The server failed, or its response can't be read. */
   | 'server';
@@ -49,10 +51,10 @@ export class ApiError extends Error {
 
   /** Whether the same request may succeed later, unchanged. */
   get isRetryable(): boolean {
-    return this.kind === 'offline' || this.kind === 'timeout' || this.kind === 'server' || this.kind === 'too-many';
+    return !this.isOutcomeKnown || this.kind === 'not-sent' || this.kind === 'too-many';
   }
 
-  /** Whether the server has answered. If not, a money call may have been executed. */
+  /** Whether the server has answered, or was never asked. If not, a money call may have been executed. */
   get isOutcomeKnown(): boolean {
     return this.kind !== 'offline' && this.kind !== 'timeout' && this.kind !== 'server';
   }

@@ -9,7 +9,7 @@ export interface Problem {
 }
 
 /** The part of an SWR response that an error state needs. */
-interface Read {
+export interface Read {
   error?: ApiError | undefined;
   isValidating?: boolean;
   mutate(): unknown;
@@ -31,9 +31,11 @@ export interface Problems {
 export function useErrorMessages(): Problems {
   const { t } = useTranslation('common');
   const say = ({ kind, message, retryAfter }: ApiError): Problem => {
-    const problem = kind === 'invalid' ? 'refusal' : kind;
+    const isRefusal = kind === 'invalid' || kind === 'refusal';
+    // A refusal without a reason asks nothing of the customer.
+    const problem = isRefusal && !message ? 'server' : isRefusal ? 'refusal' : kind;
     const title = t(`problem.${problem}.title`);
-    if (problem === 'refusal') return { title, text: message || t('problem.server.text') };
+    if (problem === 'refusal') return { title, text: message };
     if (problem !== 'too-many') return { title, text: t(`problem.${problem}.text`) };
     const seconds = retryAfter && t('problem.too-many.seconds', { count: Math.ceil(retryAfter) });
     return { title, text: seconds || t('problem.too-many.later') };

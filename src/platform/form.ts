@@ -57,11 +57,13 @@ async function fetchRules<Output>(rules: () => Promise<Validate<Output>>): Promi
   return validate;
 }
 
-/** The first faulty control; of a group, such as radio buttons, the one that Tab would reach. */
-function firstFaulty(form: HTMLFormElement | null): HTMLElement | null | undefined {
-  const faulty = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  if (!faulty || faulty.tabIndex === 0) return faulty;
-  return faulty.querySelector<HTMLElement>(':checked') ?? faulty.querySelector<HTMLElement>(':enabled');
+/** Focuses the first faulty control; of a group, such as radio buttons, the one that Tab would reach. */
+function focusFirstFaulty(form: HTMLFormElement | null): void {
+  const faulty = form?.querySelector<HTMLElement>('[aria-invalid=true]');
+  const within = (selector: string) => faulty?.querySelector<HTMLElement>(selector);
+  (within(':checked') ?? within(':enabled') ?? faulty)?.focus();
+  // Focusing reveals only the control. Its label or its error, for which there is a live region, could stay behind a bar.
+  faulty?.closest(':has(>[aria-live])')?.scrollIntoView({ block: 'nearest' });
 }
 
 type Errors<Input> = Partial<Record<keyof Input & string, string>>;
@@ -111,9 +113,8 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
   }, [draftName]);
 
   useEffect(() => {
-    if (!focusNext.current) return;
+    if (focusNext.current) focusFirstFaulty(ref.current);
     focusNext.current = false;
-    firstFaulty(ref.current)?.focus();
   }, [errors]);
 
   const say = (message: string | undefined): string | undefined =>

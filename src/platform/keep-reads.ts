@@ -2,6 +2,7 @@ import type { Cache } from 'swr';
 import { keptReads } from './kept-reads.ts';
 import { currentOwner, removeOthers, saveReads, type KeptRead } from './read-store.ts';
 import { sessionStore } from './session.ts';
+import { local } from './storage.ts';
 import { fetchedAt } from './swr.ts';
 
 /** A key as SWR spells it: the call's name first, the customer last. Of a list, with a prefix. */
@@ -22,6 +23,9 @@ export function keepable(cache: Cache, owner: string): KeptRead[] {
     return time === undefined ? [] : [{ key, time, data: list ? [first] : data }];
   });
 }
+
+/** What this device remembers for a customer outside of the reads. */
+const ownPrefix = 'own:';
 
 const soonMs = 3000;
 const laterMs = 60_000;
@@ -44,11 +48,14 @@ export function keepReads(cache: Cache): () => void {
   };
   void removeOthers();
   let owner = currentOwner();
+  // The session may have ended before this started.
+  if (sessionStore.get().token === null) local.removeAll(ownPrefix);
   const stopFollowing = sessionStore.subscribe(() => {
     if (currentOwner() === owner) return;
     owner = currentOwner();
     savedUntil = 0;
     void removeOthers();
+    local.removeAll(ownPrefix);
   });
   const soon = setTimeout(save, soonMs);
   const timer = setInterval(save, laterMs);

@@ -10,7 +10,7 @@ export interface ListState<Item> {
   failure: ReturnType<Problems['state']> | undefined;
   status: 'idle' | 'loading' | 'error' | 'end';
   onMore(): void;
-  labels: { loading: string; more: string; retry: string; end: string };
+  labels: { more: string; retry: string; end?: string };
   error: string;
   /** When the list was read, while it can't be refreshed. */
   age: string | undefined;
@@ -30,10 +30,10 @@ export function useListState<Name extends ListName>(pages: Pages<Name>, failed: 
     status,
     onMore: error ? mutate : loadMore,
     labels: {
-      loading: t('state.loading'),
       more: t('state.load-more'),
       retry: t('action.retry'),
-      end: t('state.end'),
+      // A list that fits on one page visibly ends.
+      ...(pages.first && pages.first.total > pages.first.pageSize && { end: t('state.end') }),
     },
     error: error ? say(error).title : '',
     age,

@@ -4,6 +4,7 @@ import { toApiError, type ApiError } from './api-error.ts';
 import { request } from './http.ts';
 import { moneyReads } from './money-reads.ts';
 import { useRefresh } from './refresh.ts';
+import { requireConnection } from './require-connection.ts';
 import { useCustomer } from './session.ts';
 import { parseStored, tab } from './storage.ts';
 
@@ -15,7 +16,8 @@ type Stored<Name extends MoneyCallName> = Omit<RequestOf<Name>, typeof secret>;
 export interface MoneyCall<Name extends MoneyCallName> {
   /**
    * Sends the call. While its outcome is unknown, sending again repeats it under the same idempotency key, so that money
-   * moves at most once; with other values the server refuses it as a conflict. Throws ApiError.
+   * moves at most once; with other values the server refuses it as a conflict. Without a connection, it sends nothing. Throws
+   * ApiError.
    */
   send(input: RequestOf<Name>): Promise<ResponseOf<Name>>;
   /** What was sent and never answered, also before a reload or in a session that ended; null when there is nothing. */
@@ -64,7 +66,10 @@ export function useMoneyCall<Name extends MoneyCallName>(name: Name): MoneyCall<
       forget: () => tab.remove(slot),
       async send(input) {
         const before = pending();
-        const key = before?.key ?? newKey();
+        // What may have arrived before is asked about in any case.
+        if (!before) await requireConnection();
+        // Another press may have stored one meanwhile.
+        const key = pending()?.key ?? newKey();
         tab.write(
           slot,
           JSON.stringify({ key, input } satisfies Pending, (name, value: unknown) =>

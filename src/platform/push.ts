@@ -22,15 +22,6 @@ export async function readPushState(): Promise<PushState> {
   return (await found.pushManager.getSubscription().catch(() => null)) ? 'on' : 'off';
 }
 
-const inBase64Url = (bytes: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-const isFor = ({ options }: PushSubscription, key: string): boolean =>
-  options.applicationServerKey !== null && inBase64Url(options.applicationServerKey) === key;
-
 /**
  * Asks for permission and subscribes this browser with the server's public key. Call it from a press of the customer, and at
  * no other time. Returns null without permission. Throws if the browser's push service fails.
@@ -39,9 +30,8 @@ export async function subscribeToPush(key: string): Promise<PushKeys | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const found = await registration();
   if (!found) throw new Error('there is no service worker');
-  const existing = await found.pushManager.getSubscription();
-  // The server's key has changed.
-  if (existing && !isFor(existing, key)) await existing.unsubscribe();
+  // The server doesn't use the one that is left: it has ended there, or was for another key.
+  await unsubscribeFromPush();
   const { endpoint, keys } = (
     await found.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   ).toJSON();

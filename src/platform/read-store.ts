@@ -46,12 +46,22 @@ export function limited(reads: readonly KeptRead[], now: number): KeptRead[] {
     .filter(({ key, data }) => (size += key.length + JSON.stringify(data).length) <= maxSize);
 }
 
-const readsOf = (kept: Kept | undefined): readonly KeptRead[] => (kept?.version === version ? kept.reads : []);
+const isRead = (read: Partial<KeptRead> | undefined): boolean =>
+  typeof read?.key === 'string' && typeof read.time === 'number' && read.data instanceof Object;
 
-/** Returns what is kept for the current customer; nothing when the store is missing, broken, or another's. */
+/** What this contract has written and nothing has damaged. */
+const readsOf = (kept: Partial<Kept> | undefined): readonly KeptRead[] =>
+  kept?.version === version && Array.isArray(kept.reads) ? kept.reads.filter(isRead) : [];
+
+const patienceMs = 2000;
+
+/** Some browsers leave a database waiting forever, and the error of the call waits for it. */
+const tooLate = (): Promise<undefined> => new Promise((resolve) => void setTimeout(resolve, patienceMs));
+
+/** Returns what is kept for the current customer; nothing when the store is missing, broken, stuck, or another's. */
 export async function loadReads(owner: string): Promise<KeptRead[]> {
   try {
-    const reads = limited(readsOf(await get<Kept>(owner, store())), Date.now());
+    const reads = limited(readsOf(await Promise.race([get<Kept>(owner, store()), tooLate()])), Date.now());
     // The session may have ended while the store was read.
     return owner === currentOwner() ? reads : [];
   } catch {

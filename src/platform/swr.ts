@@ -44,12 +44,18 @@ export async function fetchCall<Name extends ReadName>([name, query, language]: 
 
 const equal = SWRConfig.defaultValue.compare;
 
-/** Whether a response is unchanged. SWR then keeps the former object, so it takes over the newer time. */
-function isSame(before?: object, now?: object): boolean {
-  if (!equal(before, now)) return false;
+/** Takes over the newer time for what is unchanged; a list has the time of each page. */
+function renew(before: object, now: object): void {
   const time = Math.max(fetchedAt(before) ?? 0, fetchedAt(now) ?? 0);
-  if (before && time) times.set(before, time);
-  return true;
+  if (time) times.set(before, time);
+  if (Array.isArray(before)) before.forEach((page: object, index) => renew(page, (now as object[])[index] ?? page));
+}
+
+/** Whether a response is unchanged. SWR then keeps the former object. */
+function isSame(before?: object, now?: object): boolean {
+  const isEqual = equal(before, now);
+  if (isEqual && before && now) renew(before, now);
+  return isEqual;
 }
 
 /** The configuration of every read. */

@@ -30,7 +30,7 @@ export async function replaceToken<Name extends ReplacingName>(
 const hourMs = 3_600_000;
 
 /** When the token was first seen, as `<its beginning> <milliseconds since 1970>`, for all tabs. */
-const seenKey = 'token-seen';
+const seenKey = 'own:token-seen';
 
 function isDue(): boolean {
   const { token } = sessionStore.get();

@@ -33,7 +33,9 @@ interface Notice {
   readonly lang: string;
 }
 
-const icon = '/apple-touch-icon.png';
+// Drawn by scripts/vite/app-manifest.ts.
+const icon = '/icons/192.png';
+const badge = '/icons/badge-96.png';
 
 /** Answers after this long come from no screen that shows notices. */
 const answerMs = 1000;
@@ -56,7 +58,7 @@ function parse(text: string): Notice | undefined {
 const show = ({ registration }: PushScope, notice: Notice | undefined): Promise<void> =>
   registration.showNotification(notice?.title ?? 'Florin', {
     icon,
-    badge: icon,
+    badge,
     tag: notice ? `notice-${notice.id}` : 'notice',
     ...(notice && { body: notice.body, lang: notice.lang, data: { id: notice.id } }),
   });

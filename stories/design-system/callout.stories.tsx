@@ -44,6 +44,22 @@ export const Announced: Story = {
   },
 };
 
+/** What a press caused is in sight, also below a long form. */
+export const ScrolledTo: Story = {
+  args: { tone: 'danger', title: 'No connection', children: 'Try again when you’re online.', announce: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <div style={{ height: '200vh' }} />
+      <Callout {...args} />
+    </>
+  ),
+  async play({ canvas }) {
+    await expect(window.scrollY).toBeGreaterThan(0);
+    await expect(canvas.getByRole('alert').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: 'Ausschließlich über das Netzwerk Tron einzahlen',

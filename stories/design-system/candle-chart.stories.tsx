@@ -29,7 +29,6 @@ const labels = {
   high: 'High',
   low: 'Low',
   close: 'Close',
-  loading: 'Loading prices',
   candle: 'Candle',
   table: 'Show as table',
   undrawn: 'The chart couldn’t be loaded. The table shows the same prices.',
@@ -106,7 +105,7 @@ export const Keyboard: Story = {
 export const Loading: Story = {
   args: { candles: undefined },
   async play({ canvas }) {
-    await expect(canvas.getByText('Loading prices')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
   },
 };
 
@@ -129,7 +128,7 @@ export const Failed: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The prices could not be loaded');
-    await expect(canvas.queryByText('Loading prices')).toBeNull();
+    await expect(canvas.queryByText('Loading')).toBeNull();
   },
 };
 
@@ -224,7 +223,6 @@ export const LongText: Story = {
       high: 'Höchstkurs',
       low: 'Tiefstkurs',
       close: 'Schlusskurs',
-      loading: 'Kurse werden geladen',
       candle: 'Kerze',
       table: 'Alle Kurse als Tabelle anzeigen',
       undrawn: 'Das Diagramm konnte nicht geladen werden.',

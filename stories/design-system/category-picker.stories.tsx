@@ -108,7 +108,11 @@ export const Playground: Story = {
 /** Two columns: right moves in reading order, down keeps the column. Closed options can be focused but not chosen. */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { value: 'up', offers: offersIn(names, { small: 'Your own limit for this period is reached.' }) },
+  args: {
+    value: 'up',
+    onEnter: fn(),
+    offers: offersIn(names, { small: 'Your own limit for this period is reached.' }),
+  },
   async play({ canvas, args }) {
     const radio = (name: string) => canvas.getByRole('radio', { name });
     await userEvent.tab();
@@ -127,6 +131,8 @@ export const Keyboard: Story = {
     await expect(radio('Small, even')).toBeChecked();
     await userEvent.keyboard('{Home}');
     await expect(radio('Up')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnter).toHaveBeenCalledTimes(1);
     await userEvent.tab();
     await expect(canvas.getByRole('radiogroup')).not.toContainElement(document.activeElement as HTMLElement);
     await userEvent.tab({ shift: true });

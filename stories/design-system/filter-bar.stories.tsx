@@ -31,35 +31,35 @@ const records = Array.from({ length: 12 }, (_, id) => ({
 const meta = {
   component: FilterBar<Kind>,
   args: {
-    label: 'Filter movements',
+    label: 'Filter transactions',
     quick: {
       label: 'Kind',
       value: 'all',
       onChange: () => undefined,
       options: kinds.map((value) => ({ value, label: names[value] })),
     },
-    result: '12 movements',
+    result: '12 transactions',
   },
 } satisfies Meta<typeof FilterBar<Kind>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Movements() {
+function Transactions() {
   const [kind, setKind] = useState<Kind>('all');
   const [onlyFiat, setOnlyFiat] = useState(false);
   const shown = records.filter((each) => (kind === 'all' || each.kind === kind) && (!onlyFiat || each.fiat));
-  const count = `${shown.length} ${shown.length === 1 ? 'movement' : 'movements'}`;
+  const count = `${shown.length} ${shown.length === 1 ? 'transaction' : 'transactions'}`;
   const clear = (): void => {
     setKind('all');
     setOnlyFiat(false);
   };
   const isFiltered = kind !== 'all' || onlyFiat;
   return (
-    <Screen nav={<TopNav title="Movements" back={{ label: 'Back', href: '#back' }} />}>
+    <Screen nav={<TopNav title="Transactions" back={{ label: 'Back', href: '#back' }} />}>
       <div>
         <FilterBar
-          label="Filter movements"
+          label="Filter transactions"
           quick={{
             label: 'Kind',
             value: kind,
@@ -78,18 +78,18 @@ function Movements() {
           clear={isFiltered ? { label: 'Clear filters', onClick: clear } : undefined}
         />
         <RecordList
-          label={`Movements, ${names[kind]}`}
-          cacheKey={`movements ${kind}`}
+          label={`Transactions, ${names[kind]}`}
+          cacheKey={`transactions ${kind}`}
           items={shown}
           getKey={({ id }) => id}
           status="end"
           onMore={() => undefined}
-          labels={{ loading: 'Loading more movements', more: 'Load more', retry: 'Retry' }}
+          labels={{ more: 'Load more', retry: 'Retry' }}
           empty={
             <EmptyState
               illustration="lens"
               title="Nothing matches these filters"
-              action={<Button onClick={clear}>Show all movements</Button>}
+              action={<Button onClick={clear}>Show all transactions</Button>}
             >
               Withdrawals show up here as soon as you ask for one.
             </EmptyState>
@@ -110,13 +110,13 @@ function Movements() {
 
 export const Playground: Story = {
   parameters: { layout: 'fullscreen' },
-  render: () => <Movements />,
+  render: () => <Transactions />,
   async play({ canvas }) {
-    const bar = within(canvas.getByRole('region', { name: 'Filter movements' }));
-    await expect(bar.getByRole('status')).toHaveTextContent('12 movements');
+    const bar = within(canvas.getByRole('region', { name: 'Filter transactions' }));
+    await expect(bar.getByRole('status')).toHaveTextContent('12 transactions');
     await expect(bar.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
     await userEvent.click(bar.getByRole('radio', { name: 'Conversions' }));
-    await expect(bar.getByRole('status')).toHaveTextContent('4 movements');
+    await expect(bar.getByRole('status')).toHaveTextContent('4 transactions');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };
@@ -131,7 +131,7 @@ export const Matrix: Story = {
         of={{
           'chips alone': <FilterBar {...args} label="Chips" />,
           'with a sheet': <FilterBar {...args} label="Chips and sheet" more={more} />,
-          'filters on': <FilterBar {...args} label="Filters on" more={on} result="4 movements" clear={clear} />,
+          'filters on': <FilterBar {...args} label="Filters on" more={on} result="4 transactions" clear={clear} />,
         }}
       />
     );
@@ -141,29 +141,29 @@ export const Matrix: Story = {
 /** The other filters are in a sheet, whose button says how many records match. */
 export const More: Story = {
   parameters: { layout: 'fullscreen' },
-  render: () => <Movements />,
+  render: () => <Transactions />,
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(sheet.getByRole('checkbox', { name: /Only euro/ }));
-    await expect(sheet.getByRole('button', { name: 'Show 6 movements' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Show 6 transactions' })).toBeVisible();
   },
 };
 
 /** An empty result says so, and how to clear the filters. */
 export const NothingLeft: Story = {
   parameters: { layout: 'fullscreen' },
-  render: () => <Movements />,
+  render: () => <Transactions />,
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('radio', { name: 'Withdrawals' }));
     await expect(canvas.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 movements');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 transactions');
   },
 };
 
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
-  render: () => <Movements />,
+  render: () => <Transactions />,
   async play({ canvas }) {
     const filters = canvas.getByRole('button', { name: 'Filters' });
     filters.focus();
@@ -177,7 +177,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Deposits' })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    // The button is gone; focus moves to the chip for all movements.
+    // The button is gone; focus moves to the chip for all transactions.
     await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
   },

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Amount } from '#design-system/amount';
 import { CurrencyIcon } from '#design-system/currency-icon';
 import { Icon } from '#design-system/icon';
-import { List, ListRow } from '#design-system/list-row';
+import { List, ListRow, RowTile } from '#design-system/list-row';
 import { Percent } from '#design-system/percent';
 import { Sparkline } from '#design-system/sparkline';
 import { StatusChip } from '#design-system/status-chip';
@@ -71,6 +71,17 @@ export const Matrix: Story = {
         figure={<Amount value="250" scale={2} currency="EUR" sign="always" />}
         figureDescription={<StatusChip status="processing">Processing</StatusChip>}
         onClick={fn()}
+      />
+      <ListRow
+        title={<Amount value="91238.17" scale={2} />}
+        description="9:30 AM · Down, big, odd"
+        start={<RowTile>7</RowTile>}
+      />
+      <ListRow
+        title="30-day USDT"
+        description="18 of 30 days"
+        start={<RowTile description="Wed">2</RowTile>}
+        figure={<Amount value="1000" scale={2} currency="USDT" />}
       />
       <ListRow
         title="Security"

@@ -10,7 +10,7 @@ const meta = {
     open: true,
     title: 'System notice',
     description: '21 November 2026',
-    labels: { confirm: 'Confirm', loading: 'Loading the notice', table: (position) => `Table ${position}` },
+    labels: { confirm: 'Confirm', table: (position) => `Table ${position}` },
     onClose: fn(),
     html: '<h3>Maintenance</h3><p>On <strong>Sunday from 03:00 to 03:20</strong> deposits are credited later than usual.</p><p>Balances and prices stay in sight.</p>',
   },
@@ -55,7 +55,7 @@ export const Keyboard: Story = {
 export const Loading: Story = {
   args: { html: undefined },
   async play() {
-    await expect(await screen.findByRole('status')).toHaveTextContent('Loading the notice');
+    await expect(await screen.findByRole('status')).toHaveTextContent('Loading');
   },
 };
 

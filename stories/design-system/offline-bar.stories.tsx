@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#design-system/button';
 import { OfflineBar } from '#design-system/offline-bar';
+import { Screen, ScreenAction } from '#design-system/screen';
 import { Controlled } from '../controlled.tsx';
 
 const meta = {
@@ -37,6 +38,32 @@ export const Announced: Story = {
     await expect(region).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button'));
     await expect(region).toHaveTextContent('No connection. Balances are from 09:24.');
+  },
+};
+
+/** It moves nothing, and what it covers can be scrolled clear of it and of the action. */
+export const OverAScreen: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <OfflineBar {...args} />
+      <Screen>
+        <div className="h-[200vh]">A long screen</div>
+        <p>Its end</p>
+        <ScreenAction>
+          <Button block>Continue</Button>
+        </ScreenAction>
+      </Screen>
+    </>
+  ),
+  async play({ canvas }) {
+    const region = canvas.getByRole('status');
+    await expect(canvas.getByRole('main').getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const top = (): number => region.getBoundingClientRect().top;
+    await waitFor(() => expect(canvas.getByText('Its end').getBoundingClientRect().bottom).toBeLessThanOrEqual(top()));
+    const { bottom } = region.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().top);
   },
 };
 

@@ -16,7 +16,7 @@ const article = `
 
 const meta = {
   component: Prose,
-  args: { html: article, labels: { loading: 'Loading the article', table: (position) => `Table ${position}` } },
+  args: { html: article, tableLabel: (position) => `Table ${position}` },
 } satisfies Meta<typeof Prose>;
 
 export default meta;

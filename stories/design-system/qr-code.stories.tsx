@@ -7,7 +7,6 @@ const meta = {
   args: {
     text: 'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
     label: 'QR code of the address',
-    loadingLabel: 'Drawing the QR code',
   },
 } satisfies Meta<typeof QrCode>;
 

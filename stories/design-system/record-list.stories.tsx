@@ -11,13 +11,13 @@ import { TopNav } from '#design-system/top-nav';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
-interface Movement {
+interface Transaction {
   id: number;
   day: string;
   amount: string;
 }
 
-const movements = (count: number): Movement[] =>
+const transactions = (count: number): Transaction[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index,
     day: `2026-11-${String(21 - Math.floor(index / 3)).padStart(2, '0')}`,
@@ -27,11 +27,11 @@ const movements = (count: number): Movement[] =>
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 const meta = {
-  component: RecordList<Movement>,
+  component: RecordList<Transaction>,
   args: {
-    label: 'Movements',
-    cacheKey: 'movements',
-    items: movements(7),
+    label: 'Transactions',
+    cacheKey: 'transactions',
+    items: transactions(7),
     getKey: ({ id }) => id,
     getDay: ({ day }) => day,
     formatDay: (day) => date.format(new Date(`${day}T00:00:00Z`)),
@@ -44,22 +44,22 @@ const meta = {
     ),
     status: 'end',
     onMore: fn(),
-    labels: { loading: 'Loading more movements', more: 'Load more', retry: 'Retry', end: 'That is all' },
+    labels: { more: 'Load more', retry: 'Retry', end: 'That is all' },
     error: 'More could not be loaded.',
     empty: (
-      <EmptyState illustration="ledger" title="No movements yet">
+      <EmptyState illustration="ledger" title="No transactions yet">
         Your first deposit shows up here.
       </EmptyState>
     ),
   },
-} satisfies Meta<typeof RecordList<Movement>>;
+} satisfies Meta<typeof RecordList<Transaction>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   async play({ canvas }) {
-    await expect(canvas.getByRole('region', { name: 'Movements' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Transactions' })).toBeVisible();
     const headings = canvas.getAllByRole('heading', { level: 2 });
     await expect(headings).toHaveLength(3);
     // Each list belongs to its day.
@@ -78,7 +78,7 @@ export const LoadsMore: Story = {
       {(count, change) => (
         <RecordList
           {...args}
-          items={movements(count)}
+          items={transactions(count)}
           status={count < 6 ? 'idle' : 'end'}
           onMore={() => change(count + 2)}
         />
@@ -95,29 +95,29 @@ export const LoadsMore: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Column>
-      <RecordList {...args} label="All there is" items={movements(4)} />
+      <RecordList {...args} label="All there is" items={transactions(4)} />
       <RecordList
         {...args}
         label="Without days"
-        items={movements(2)}
+        items={transactions(2)}
         getDay={undefined}
         labels={{ ...args.labels, end: undefined }}
       />
-      <RecordList {...args} label="Next page on its way" items={movements(2)} status="loading" />
-      <RecordList {...args} label="Next page failed" items={movements(2)} status="error" />
+      <RecordList {...args} label="Next page on its way" items={transactions(2)} status="loading" />
+      <RecordList {...args} label="Next page failed" items={transactions(2)} status="error" />
     </Column>
   ),
 };
 
 export const Loading: Story = {
-  args: { status: 'loading', items: movements(2) },
+  args: { status: 'loading', items: transactions(2) },
   async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading more movements');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
 };
 
 export const Failed: Story = {
-  args: { status: 'error', items: movements(2) },
+  args: { status: 'error', items: transactions(2) },
   async play({ canvas, args }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('More could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -127,7 +127,7 @@ export const Failed: Story = {
 
 /** Retried by keyboard, the button keeps focus while the next page loads. */
 export const TriedAgain: Story = {
-  args: { items: movements(2) },
+  args: { items: transactions(2) },
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Controlled<typeof args.status> initial="error">
@@ -139,7 +139,7 @@ export const TriedAgain: Story = {
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: /Load more/u })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading more movements');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
     await expect(canvas.queryByText('More could not be loaded.')).not.toBeInTheDocument();
   },
 };
@@ -148,7 +148,7 @@ export const TriedAgain: Story = {
 export const FirstPage: Story = {
   args: { status: 'loading', items: undefined },
   async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading more movements');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 };
@@ -171,21 +171,21 @@ export const Empty: Story = { args: { items: [] } };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };
 
-const many = movements(10_000).map((movement) => ({
-  ...movement,
-  day: `2026-${String(11 - Math.floor(movement.id / 1000)).padStart(2, '0')}-${String(28 - (Math.floor(movement.id / 40) % 25)).padStart(2, '0')}`,
+const many = transactions(10_000).map((transaction) => ({
+  ...transaction,
+  day: `2026-${String(11 - Math.floor(transaction.id / 1000)).padStart(2, '0')}-${String(28 - (Math.floor(transaction.id / 40) % 25)).padStart(2, '0')}`,
 }));
 
-function inScreen(args: ComponentProps<typeof RecordList<Movement>>) {
+function inScreen(args: ComponentProps<typeof RecordList<Transaction>>) {
   return (
-    <Screen nav={<TopNav title="Movements" back={{ label: 'Back', href: '#back' }} />}>
+    <Screen nav={<TopNav title="Transactions" back={{ label: 'Back', href: '#back' }} />}>
       <RecordList {...args} />
     </Screen>
   );
 }
 
 /** Rows of different heights with links. */
-const linked = ({ id, amount }: Movement) => (
+const linked = ({ id, amount }: Transaction) => (
   <ListRow
     title={id % 5 === 2 ? 'Umtausch von Euro in Bitcoin über das Verrechnungskonto' : 'Deposit'}
     description={`No. ${4000 + id}`}

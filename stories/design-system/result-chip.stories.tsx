@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ResultChip, resultChipVariants } from '#design-system/result-chip';
-import { Combinations, Rows } from '../matrix.tsx';
+import { Combinations } from '../matrix.tsx';
 
 const meta = {
   component: ResultChip,
@@ -33,23 +33,6 @@ export const Matrix: Story = {
       )}
     </Combinations>
   ),
-};
-
-/** The last digit decides; the words name the categories it wins. */
-export const ClosePrice: Story = {
-  args: { outcome: undefined, amount: undefined },
-  render: () => (
-    <Rows
-      of={{
-        'big and odd': <ResultChip digit="7">Up, big, odd</ResultChip>,
-        'very small': <ResultChip digit="0">Down, small, even, very small</ResultChip>,
-        'price as it opened': <ResultChip digit="4">Unchanged, small, even</ResultChip>,
-      }}
-    />
-  ),
-  async play({ canvas }) {
-    await expect(canvas.getByText('Up, big, odd').parentElement).toHaveTextContent('7Up, big, odd');
-  },
 };
 
 /** Red is up: colors change, shapes don't. */

@@ -7,7 +7,7 @@ import { Column } from '../matrix.tsx';
 const meta = {
   component: Section,
   args: {
-    title: 'Latest movements',
+    title: 'Latest transactions',
     action: (
       <TextLink href="#all" standalone>
         All
@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   async play({ canvas }) {
-    await expect(canvas.getByRole('region', { name: 'Latest movements' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Latest movements' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Latest transactions' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Latest transactions' })).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import { Rows } from '../matrix.tsx';
 
 const meta = {
   component: SkeletonRows,
-  args: { label: 'Loading balances', count: 4 },
+  args: { count: 4 },
 } satisfies Meta<typeof SkeletonRows>;
 
 export default meta;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   async play({ canvas }) {
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('Loading balances');
+    await expect(status).toHaveTextContent('Loading');
     await expect(status).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -33,8 +33,8 @@ export const Matrix: Story = {
 };
 
 export const Group: Story = {
-  render: ({ label }) => (
-    <SkeletonGroup label={label}>
+  render: () => (
+    <SkeletonGroup>
       <Skeleton shape="figure" width="half" />
       <Skeleton width="third" />
       <Skeleton shape="block" />

@@ -4,6 +4,7 @@ import { Button } from '#design-system/button';
 import { ToastProvider, useToast, type Toast } from '#design-system/toast';
 
 const undo = fn();
+const ended = fn();
 
 function Buttons() {
   const show = useToast();
@@ -32,6 +33,17 @@ function Long() {
     button: { label: 'Wiederholen', onClick: undo },
   };
   return <Button onClick={() => show(toast)}>Melden</Button>;
+}
+
+function Notice() {
+  const show = useToast();
+  const toast: Toast = {
+    text: 'Deposit credited',
+    button: { label: 'View', onClick: undo },
+    lifetime: 300,
+    onClose: ended,
+  };
+  return <Button onClick={() => show(toast)}>Notify</Button>;
 }
 
 const meta = {
@@ -84,6 +96,19 @@ export const ActionStays: Story = {
     await expect(region.getByText(/language is now/)).toBeInTheDocument();
     await waitFor(() => expect(region.queryByText(/language is now/)).not.toBeInTheDocument());
     await expect(await region.findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+/** What is kept elsewhere too goes by itself, and tells who showed it. */
+export const ActionPasses: Story = {
+  args: { children: <Notice /> },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    ended.mockClear();
+    const region = within(canvas.getByRole('region', { name: 'Messages' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+    await waitFor(() => expect(ended).toHaveBeenCalledOnce());
+    await expect(region.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

@@ -7,7 +7,7 @@ import { CurrencyChip } from '#design-system/currency-picker';
 import { ErrorState } from '#design-system/error-state';
 import { FieldBox, FieldButton, RadioGroup } from '#design-system/field';
 import { IconButton } from '#design-system/icon-button';
-import { List, ListRow } from '#design-system/list-row';
+import { List, ListRow, RowTile } from '#design-system/list-row';
 import { RevealText } from '#design-system/masked-text';
 import { NetworkPicker } from '#design-system/network-picker';
 import { NewPasswordField } from '#design-system/password-field';
@@ -59,6 +59,7 @@ const exempt = new Set([
 /** Components that stand in another one's folder, and elements that take the place of the usual one. */
 const others: Readonly<Record<string, ReactElement>> = {
   Heading: <Heading level={2}>Assets</Heading>,
+  RowTile: <RowTile>7</RowTile>,
   Inline: <Inline>Assets</Inline>,
   AddressGroups: <AddressGroups address="bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" />,
   BankCardPicker: <BankCardPicker label="Card" value={null} cards={[]} onChange={() => undefined} />,
@@ -89,7 +90,7 @@ const others: Readonly<Record<string, ReactElement>> = {
   RevealText: <RevealText text="lena@example.org" showLabel="Show" />,
   ScreenAction: <ScreenAction>Text</ScreenAction>,
   Skeleton: <Skeleton />,
-  SkeletonGroup: <SkeletonGroup label="Loading">{null}</SkeletonGroup>,
+  SkeletonGroup: <SkeletonGroup>{null}</SkeletonGroup>,
   'Button as a link': <Button href="#sample">Text</Button>,
   'Button, busy': <Button busy>Text</Button>,
   'Button as a link, busy': (

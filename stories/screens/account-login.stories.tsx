@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
 import { answer, example, refuse } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, prepare, defaultHandlers, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 
 /** Logging in; returns to the screen that required it. */
@@ -12,7 +12,7 @@ const meta = {
   component: App,
   args: { path: '/login' },
   parameters: { layout: 'fullscreen', msw: defaultHandlers },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+  beforeEach: seenBy(null),
 } satisfies Meta<typeof App>;
 
 /** The password is correct, and a second factor is needed. */
@@ -80,7 +80,7 @@ export const Expired: Story = {
   args: { path: '/login?redirect=%2Fassets' },
   async beforeEach({ globals }) {
     sessionStorage.setItem('session-ended', 'expired');
-    return prepare(String(globals.locale), null);
+    return prepare(globals, null);
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(/Your session expired/u)).toBeVisible();

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 
 /** The password is correct, and a second factor is needed. */
 const needed = http.post('/api/index/login', () =>
@@ -22,7 +22,7 @@ const meta = {
   component: App,
   args: { path: '/login' },
   parameters: { layout: 'fullscreen', msw: [...handlers, example('POST index/lostAuthenticator')] },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+  beforeEach: seenBy(null),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -156,7 +156,7 @@ export const Failed: Story = {
   parameters: { chromatic: { disableSnapshot: true }, msw: [...handlers, fail('POST index/lostAuthenticator')] },
   async play({ canvasElement }) {
     const canvas = await send(canvasElement);
-    await expect(await canvas.findByText('Something needs your attention')).toBeVisible();
+    await expect(await canvas.findByText('Something went wrong on our end')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Request removal' })).toBeEnabled());
   },
 };

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { example, refuse } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 
 const handlers = [...defaultHandlers, example('POST index/forgotPassword')];
 
@@ -13,7 +13,7 @@ const meta = {
   component: App,
   args: { path: '/login' },
   parameters: { layout: 'fullscreen', msw: handlers },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+  beforeEach: seenBy(null),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -87,25 +87,38 @@ export const WrongCode: Story = {
   },
 };
 
-/** With the authenticator app on, its code comes next. */
+const secondFactorNeeded = http.post('/api/index/resetPassword', () =>
+  HttpResponse.json({
+    status: 0,
+    message: 'Confirm it’s you with your authenticator app or a recovery code.',
+    data: { code: 'second-factor-needed', ticket: 'dGhpcy1pcy1hLXRpY2tldA' },
+  }),
+);
+
+/** With the authenticator app on, its code comes next, and the new password counts only then. */
 export const SecondStep: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true },
-    msw: [
-      ...handlers,
-      http.post('/api/index/resetPassword', () =>
-        HttpResponse.json({
-          status: 0,
-          message: 'Confirm it’s you with your authenticator app or a recovery code.',
-          data: { code: 'second-factor-needed', ticket: 'dGhpcy1pcy1hLXRpY2tldA' },
-        }),
-      ),
-    ],
-  },
+  parameters: { chromatic: { disableSnapshot: true }, msw: [...handlers, secondFactorNeeded] },
   async play({ canvasElement }) {
     const canvas = await fill(canvasElement);
     await expect(await canvas.findByLabelText('Authenticator code')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+    await expect(await canvas.findByText(/^Your new password takes effect once/u)).toBeVisible();
+  },
+};
+
+/** The authenticator app is lost too: the server would refuse a request, so nobody writes one in vain. */
+export const AuthenticatorLost: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, msw: [...handlers, secondFactorNeeded] },
+  async play({ canvasElement }) {
+    const canvas = await fill(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lost your app and codes?' }));
+    await expect(await canvas.findByText(/so your password hasn’t been changed\.$/u)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact'),
+    );
+    await waitFor(() => expect(canvas.queryByLabelText('What should we know?')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to code' }));
+    await expect(await canvas.findByLabelText('Authenticator code')).toBeVisible();
   },
 };
 

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, bypassNetwork, example, fail, refuse } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, prepare, type Canvas, seenBy } from './app.tsx';
 
 const calls = [
   ...defaultHandlers,
@@ -21,12 +21,11 @@ const meta = {
   component: App,
   args: { path: '/register?invite=F7K2QX' },
   parameters: { layout: 'fullscreen', msw: calls },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+  beforeEach: seenBy(null),
 } satisfies Meta<typeof App>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** The link fills in the invite code. */
 export const Content: Story = {
@@ -101,7 +100,7 @@ export const DocumentsChanged: Story = {
   },
   beforeEach: ({ globals }) => {
     version = 1;
-    return prepare(String(globals.locale), null);
+    return prepare(globals, null);
   },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Username'), 'florine');
@@ -176,7 +175,7 @@ export const UnknownInvite: Story = {
 /** Too many registrations from this network: it says when to try again, and everything stays. */
 export const TooMany: Story = {
   beforeEach: async ({ globals }) => {
-    const clear = await prepare(String(globals.locale), null);
+    const clear = await prepare(globals, null);
     const body = {
       status: 0,
       message: 'Too many attempts. Please wait a moment.',

@@ -14,7 +14,7 @@ async function inputOf(request: Request): Promise<Record<string, unknown>> {
     .catch(() => ({}))) as Record<string, unknown>;
 }
 
-function handle(name: CallName, respond: (request: Request) => Promise<Response> | Response): HttpHandler {
+function handle(name: CallName, respond: (request: Request) => Promise<Response> | Response | undefined): HttpHandler {
   const [method, path] = name.split(' ');
   const address = `/api/${path}`;
   const resolver = ({ request }: { request: Request }) => respond(request);
@@ -55,9 +55,15 @@ export const sensitive = (name: CallName, isConfirmed: (input: Record<string, un
       : refusal('second-factor-needed', 'Confirm it’s you.'),
   );
 
-/** Fails. With HTTP 200, as any other status logs a console error, which fails a story. */
-export const fail = (name: CallName): HttpHandler =>
-  handle(name, () => HttpResponse.json({ status: 0, message: '', data: { code: 'unavailable' } }, { status: 200 }));
+// With HTTP 200, as any other status logs a console error, which fails a story.
+const failure = () => HttpResponse.json({ status: 0, message: '', data: { code: 'unavailable' } }, { status: 200 });
+
+/** Fails. */
+export const fail = (name: CallName): HttpHandler => handle(name, failure);
+
+/** Fails while `isDown`. Then it leaves the call to the next handler. */
+export const failWhile = (name: CallName, isDown: () => boolean): HttpHandler =>
+  handle(name, () => (isDown() ? failure() : undefined));
 
 /** Never responds. */
 export const wait = (name: CallName): HttpHandler =>

@@ -1,3 +1,5 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { Globals } from 'storybook/internal/csf';
 import i18next from 'i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { UserInfo } from '#contract/account';
@@ -30,6 +32,9 @@ export function App({ path }: AppProps) {
     </MemoryRouter>
   );
 }
+
+/** What a story's play function looks at. */
+export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 /** Calls of nearly every screen. */
 export const defaultHandlers = [
@@ -74,11 +79,11 @@ const namespaces = [
   'wallet-records',
 ];
 
-/** Sets the language and resets what the previous story left. */
-export async function prepare(language: string, info: UserInfo | null): Promise<() => void> {
+/** Sets the language, logs the customer in, and resets what the previous story left. */
+export async function prepare({ locale }: Globals, info: UserInfo | null): Promise<() => void> {
   if (!i18next.isInitialized) await startI18n(namespaces);
   // Chosen explicitly: the site's default would win otherwise.
-  pickLanguage(language as AppLanguage);
+  pickLanguage(String(locale) as AppLanguage);
   // An unavailable one falls back as in the app.
   languageStore.refresh();
   await i18next.changeLanguage(languageStore.get());
@@ -88,6 +93,12 @@ export async function prepare(language: string, info: UserInfo | null): Promise<
   if (info) startSession({ token: 'story', info });
   return clear;
 }
+
+/** The `beforeEach` of a story that a customer sees, or a visitor: `null`. */
+export const seenBy =
+  (info: UserInfo | null) =>
+  ({ globals }: { globals: Globals }) =>
+    prepare(globals, info);
 
 function clear(): void {
   localStorage.clear();

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { calls } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, refuse } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, prepare, type Canvas, seenBy } from './app.tsx';
 import { bank, cards, lost } from './bank-fixtures.ts';
 import { info } from './fixtures.ts';
 
@@ -27,13 +27,12 @@ const meta = {
   parameters: { layout: 'fullscreen', msw: handlers },
   beforeEach: ({ globals }) => {
     sent.mockClear();
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   },
 } satisfies Meta<typeof App>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function fill(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Card number'), '4111111111111111');
@@ -143,7 +142,7 @@ export const AlreadyLinked: Story = {
 
 /** A failure loses nothing. */
 export const Failed: Story = {
-  beforeEach: ({ globals }) => lost('bank/bind', String(globals.locale)),
+  beforeEach: lost('bank/bind'),
   async play({ canvas }) {
     await fill(canvas);
     await submit(canvas);
@@ -154,7 +153,7 @@ export const Failed: Story = {
 
 /** Why not yet, and the way to verification, before the form. */
 export const NotVerified: Story = {
-  beforeEach: ({ globals }) => prepare(String(globals.locale), { ...info, real: { status: 0, reason: null } }),
+  beforeEach: seenBy({ ...info, real: { status: 0, reason: null } }),
   async play({ canvas }) {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Verify identity' })).toHaveAttribute('href', '/user/auth'),
@@ -164,7 +163,7 @@ export const NotVerified: Story = {
 };
 
 export const InReview: Story = {
-  beforeEach: ({ globals }) => prepare(String(globals.locale), { ...info, real: { status: 2, reason: null } }),
+  beforeEach: seenBy({ ...info, real: { status: 2, reason: null } }),
   async play({ canvas }) {
     await expect(await canvas.findByText('Your verification is in review')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'View status' })).toBeVisible());

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, refuse, sensitive, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, prepare, type Canvas, seenBy } from './app.tsx';
 import { bankWith, cards, drawn, lost, recordsBySn } from './bank-fixtures.ts';
 import { factors, info } from './fixtures.ts';
 
@@ -33,13 +33,12 @@ const meta = {
     sent.mockClear();
     isConfirmed = false;
     fee = '1.5';
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   },
 } satisfies Meta<typeof App>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const submit = async (canvas: Canvas): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: /^Withdraw(?!ing)/u }));
@@ -115,8 +114,7 @@ export const NothingFilledIn: Story = {
 
 /** Everything in the way is said at once, each with the way to it. */
 export const Blockers: Story = {
-  beforeEach: ({ globals }) =>
-    prepare(String(globals.locale), { ...info, real: { status: 0, reason: null }, fund_password: false }),
+  beforeEach: seenBy({ ...info, real: { status: 0, reason: null }, fund_password: false }),
   parameters: {
     msw: [
       answer('GET bank/index', { ...bankWith({}), verification_needed: true }),
@@ -146,11 +144,10 @@ export const Blockers: Story = {
 
 /** After a security change, withdrawals wait, and the screen says until when. */
 export const Held: Story = {
-  beforeEach: ({ globals }) =>
-    prepare(String(globals.locale), {
-      ...info,
-      withdrawals_held: { until: '2026-11-22T08:30:00.000Z', reason: 'password-changed' },
-    }),
+  beforeEach: seenBy({
+    ...info,
+    withdrawals_held: { until: '2026-11-22T08:30:00.000Z', reason: 'password-changed' },
+  }),
   async play({ canvas }) {
     await expect(await canvas.findByText(/Nov 22, 2026/u)).toBeVisible();
     await waitFor(() => expect(canvas.queryByLabelText('Amount')).toBeNull());
@@ -218,11 +215,11 @@ export const SecondFactor: Story = {
 
 /** No answer came: whether it was received is unknown. The fund password is asked again, as it is never stored. */
 export const Uncertain: Story = {
-  beforeEach: ({ globals }) => lost('bank/draw', String(globals.locale)),
+  beforeEach: lost('bank/draw'),
   async play({ canvas }) {
     await fill(canvas);
     await submit(canvas);
-    await expect(await canvas.findByText('We’re still confirming your withdrawal')).toBeVisible();
+    await expect(await canvas.findByText('Still confirming your withdrawal')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Fund password')).toHaveValue(''));
     await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('246810'));
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 import { earnings } from './bank-fixtures.ts';
 import { info } from './fixtures.ts';
 
@@ -16,7 +16,7 @@ const meta = {
   component: App,
   args: { path: '/bank/earnings' },
   parameters: { layout: 'fullscreen', msw: handlers },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -27,9 +27,9 @@ const zeroDays = earnings.days.map(({ day }) => ({ day, amount: '0' }));
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('figure', { name: 'Earnings a day in USD, last 30 days' })).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: 'Daily earnings in USD, last 30 days' })).toBeVisible();
     const list = await canvas.findByRole('region', { name: 'All earnings' });
-    await waitFor(() => expect(within(list).getAllByText('30 days USDT')).toHaveLength(2));
+    await waitFor(() => expect(within(list).getAllByText('30-day USDT')).toHaveLength(2));
     await waitFor(() => expect(within(list).getByText('Bonus')).toBeVisible());
     await waitFor(() =>
       expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', '/pledge/record?number=P26102200003'),
@@ -65,7 +65,7 @@ export const EarlyRedemption: Story = {
         total: 5,
         earned: '-3.74',
         days: earnings.days.map((each, index) => (index === 29 ? { ...each, amount: '-52' } : each)),
-        items: [{ ...earnings.items[0]!, id: '319', name: '180 days USDT', amount: '-52' }, ...earnings.items],
+        items: [{ ...earnings.items[0]!, id: '319', name: '180-day USDT', amount: '-52' }, ...earnings.items],
       }),
       ...handlers,
     ],

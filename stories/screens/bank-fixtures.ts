@@ -1,3 +1,4 @@
+import type { Globals } from 'storybook/internal/csf';
 import { calls, type ResponseOf } from '#contract/index';
 import { bypassNetwork } from './api.ts';
 import { prepare } from './app.tsx';
@@ -163,7 +164,7 @@ export const earnings: ResponseOf<'GET bank/earnings'> = {
     {
       id: '318',
       product: 'pledge',
-      name: '30 days USDT',
+      name: '30-day USDT',
       currency: 'USDT',
       amount: '0.4',
       reference: 'P26102200003',
@@ -181,7 +182,7 @@ export const earnings: ResponseOf<'GET bank/earnings'> = {
     {
       id: '316',
       product: 'pledge',
-      name: '30 days USDT',
+      name: '30-day USDT',
       currency: 'USDT',
       amount: '0.4',
       reference: 'P26102200003',
@@ -199,12 +200,14 @@ export const earnings: ResponseOf<'GET bank/earnings'> = {
   ],
 };
 
-/** Prepares a story in which one call gets no answer from our server: a gateway responds in its place. */
-export async function lost(call: string, locale: string): Promise<() => void> {
-  const clear = await prepare(locale, info);
-  const end = bypassNetwork(call, 'POST', () => new Response('', { status: 502 }));
-  return () => {
-    end();
-    clear();
+/** The `beforeEach` of a story in which one call gets no answer from our server: a gateway responds in its place. */
+export const lost =
+  (call: string) =>
+  async ({ globals }: { globals: Globals }) => {
+    const clear = await prepare(globals, info);
+    const end = bypassNetwork(call, 'POST', () => new Response('', { status: 502 }));
+    return () => {
+      end();
+      clear();
+    };
   };
-}

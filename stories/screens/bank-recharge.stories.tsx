@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { calls } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, showUploads, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, prepare, type Canvas, seenBy } from './app.tsx';
 import { bank, lost, recharged, recordsBySn } from './bank-fixtures.ts';
 import { info, site } from './fixtures.ts';
 import { picture } from './picture.ts';
@@ -29,13 +29,12 @@ const meta = {
   parameters: { layout: 'fullscreen', msw: handlers },
   beforeEach: ({ globals }) => {
     sent.mockClear();
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   },
 } satisfies Meta<typeof App>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const submit = async (canvas: Canvas): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: 'Submit deposit' }));
@@ -55,6 +54,18 @@ export const Content: Story = {
     for (const part of ['reference', 'account holder', 'account number', 'bank code', 'bank name']) {
       await waitFor(() => expect(canvas.getByRole('button', { name: `Copy ${part}` })).toBeVisible());
     }
+  },
+};
+
+/** What it costs and what is credited stand before the button. */
+export const Costs: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const value = async (label: string) => (await canvas.findByText(label)).nextElementSibling;
+    await waitFor(async () => expect(await value('Fee')).toHaveTextContent('0.00 EUR'));
+    await waitFor(async () => expect(await value('You’ll be credited')).toHaveTextContent('Your full amount'));
+    await userEvent.type(await canvas.findByLabelText('Amount you transferred'), '50');
+    await waitFor(async () => expect(await value('You’ll be credited')).toHaveTextContent('50.00 EUR'));
   },
 };
 
@@ -87,7 +98,7 @@ export const Live: Story = {
 
 /** Before the first deposit: what a withdrawal needs. */
 export const NotVerified: Story = {
-  beforeEach: ({ globals }) => prepare(String(globals.locale), { ...info, real: { status: 0, reason: null } }),
+  beforeEach: seenBy({ ...info, real: { status: 0, reason: null } }),
   parameters: { msw: [answer('GET bank/index', { ...bank, verification_needed: true }), ...handlers] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Verification needed')).toBeVisible();
@@ -139,11 +150,11 @@ export const Submitted: Story = {
 
 /** No answer came: whether it was received is unknown, and trying again is safe. */
 export const Uncertain: Story = {
-  beforeEach: ({ globals }) => lost('bank/recharge', String(globals.locale)),
+  beforeEach: lost('bank/recharge'),
   async play({ canvas }) {
     await fill(canvas);
     await submit(canvas);
-    await expect(await canvas.findByText('We’re still confirming your deposit')).toBeVisible();
+    await expect(await canvas.findByText('Still confirming your deposit')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible());
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, none, refuse, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 import { bank, cards, recordsBySn } from './bank-fixtures.ts';
 import { info } from './fixtures.ts';
 
@@ -19,7 +19,7 @@ const meta = {
   component: App,
   args: { path: '/bank/record' },
   parameters: { layout: 'fullscreen', msw: handlers },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -54,7 +54,7 @@ export const Pending: Story = {
   args: { path: '/bank/record?sn=W26112100008' },
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('We received your withdrawal')).toBeVisible();
+    await expect(await canvas.findByText('We’ve received your withdrawal')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel withdrawal' })).toBeVisible());
     await waitFor(() => expect(canvas.getByText('41 … 11')).toBeInTheDocument());
   },
@@ -126,7 +126,7 @@ export const Returned: Story = {
 export const Canceled: Story = {
   args: { path: '/bank/record?sn=W26111700005' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/The full amount is back in your balance/u)).toBeVisible();
+    await expect(await canvas.findByText(/The full amount is available again/u)).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, type Canvas, seenBy } from './app.tsx';
 import { bank, cards } from './bank-fixtures.ts';
 import { info } from './fixtures.ts';
 
@@ -15,12 +15,11 @@ const meta = {
   component: App,
   args: { path: '/bank' },
   parameters: { layout: 'fullscreen', msw: handlers },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function openCard(canvas: Canvas, name: string): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('button', { name: `Details of ${name}` }));
@@ -46,7 +45,7 @@ export const Content: Story = {
 /** What can be done with one wallet, and what can’t. */
 export const Wallet: Story = {
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /^JPY/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Japanese yen/u }));
     const menu = await screen.findByRole('dialog', { name: 'Japanese yen' });
     await waitFor(() =>
       expect(within(menu).getByRole('button', { name: /^Deposit JPY/u })).toHaveAttribute('aria-disabled', 'true'),
@@ -119,7 +118,7 @@ export const RemoveRefused: Story = {
 
 /** Before the first deposit: what a withdrawal needs. */
 export const NotVerified: Story = {
-  beforeEach: ({ globals }) => prepare(String(globals.locale), { ...info, real: { status: 0, reason: null } }),
+  beforeEach: seenBy({ ...info, real: { status: 0, reason: null } }),
   parameters: {
     msw: [
       answer('GET bank/index', { ...bank, verification_needed: true }),

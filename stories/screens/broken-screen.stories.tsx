@@ -14,7 +14,7 @@ const meta = {
   args: { kind: 'screen' },
   parameters: { layout: 'fullscreen', msw: [away] },
   async beforeEach({ globals }) {
-    const end = await prepare(String(globals.locale), null);
+    const end = await prepare(globals, null);
     serverStore.set('unreachable');
     return () => {
       serverStore.set('reached');

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { publicPages } from '../../server/sandbox/content/pages.ts';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 import { pages } from './content-fixtures.ts';
 
 /** The pages about this site, as a new sandbox has them. */
@@ -11,7 +11,7 @@ const meta = {
   component: App,
   args: { path: '/about' },
   parameters: { layout: 'fullscreen', msw: [...defaultHandlers, ...pages] },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+  beforeEach: seenBy(null),
 } satisfies Meta<typeof App>;
 
 export default meta;

@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages';
 import { legalPages, translatedLegalPages } from '../../server/sandbox/content/legal-pages.ts';
 import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
 import { answer, fail, refuse, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, prepare, defaultHandlers, seenBy } from './app.tsx';
 import { info, site } from './fixtures.ts';
 
 const policy = {
@@ -62,7 +62,7 @@ const asCustomer =
   async ({ globals }: { globals: Record<string, unknown> }) => {
     agreed = version;
     sent.mockClear();
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   };
 
 /** Support, and pages written by the operator. */
@@ -70,7 +70,7 @@ const meta = {
   component: App,
   args: { path: '/contact' },
   parameters: { layout: 'fullscreen', msw: defaultHandlers },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+  beforeEach: seenBy(null),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -80,6 +80,7 @@ export const Contact: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByText('The sandbox has no support team')).toBeVisible();
+    await userEvent.click(await canvas.findByText('Where is my deposit?'));
     await expect(await canvas.findByRole('link', { name: 'View deposits' })).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { ResponseOf } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, refuse, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 import { detail, matching, start, success, waitingRecord } from './counters-fixtures.ts';
 import { info } from './fixtures.ts';
 
@@ -21,7 +21,7 @@ const meta = {
   component: App,
   args: { path: '/counter/silver' },
   parameters: { layout: 'fullscreen', msw: handlers(start) },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -37,6 +37,15 @@ export const Start: Story = {
 };
 
 export const StartTranslated: Story = { parameters: { chromatic: { modes: languageModes } } };
+
+/** Back at a counter whose volume is reached: nothing is still to come. */
+export const Reached: Story = {
+  args: { path: '/counter/bronze' },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText(/past the/)).toHaveTextContent('5,240.00 USD completed here'));
+    await waitFor(() => expect(canvas.queryByText(/move up to Silver automatically/)).toBeNull());
+  },
+};
 
 /** The message of the specification; the primary action deposits exactly what is missing, and comes back. */
 export const Insufficient: Story = {

@@ -36,7 +36,7 @@ const meta = {
   parameters: { layout: 'fullscreen', msw: [...reads, accept, decline] },
   beforeEach: ({ globals }) => {
     stage = matched;
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   },
 } satisfies Meta<typeof App>;
 

@@ -40,7 +40,7 @@ const meta = {
   },
   beforeEach: ({ globals }) => {
     stage = success(waitingRecord);
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   },
 } satisfies Meta<typeof App>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 import { counters, highest, noBalance } from './counters-fixtures.ts';
 import { info } from './fixtures.ts';
 
@@ -11,7 +11,7 @@ const meta = {
   component: App,
   args: { path: '/counter' },
   parameters: { layout: 'fullscreen', msw: [...defaultHandlers, answer('GET counter/index', counters)] },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 import { quote, wallets } from './money-fixtures.ts';
 
@@ -14,7 +14,7 @@ const meta = {
   component: App,
   args: { path: '/flash-exchange' },
   parameters: { layout: 'fullscreen', msw: calls },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;

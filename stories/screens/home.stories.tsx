@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, fail, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { answer, fail, failWhile, wait } from './api.ts';
+import { App, prepare, defaultHandlers, seenBy } from './app.tsx';
 import { otherBrand } from '../other-brand.ts';
 import { info, notices, site, tickers } from './fixtures.ts';
 import { homeContent, homeTexts } from './home-fixtures.ts';
@@ -31,7 +31,7 @@ const meta = {
   component: App,
   args: { path: '/' },
   parameters: { layout: 'fullscreen', msw: calls },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -75,7 +75,7 @@ export const Customer: Story = {
 
 /** For a visitor: what the product does, tried out at the rate of this moment, and how to get in. */
 export const Visitor: Story = {
-  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+  beforeEach: seenBy(null),
   async play({ canvas, canvasElement }) {
     const example = within(await canvas.findByRole('region', { name: 'Try a conversion' }));
     const paid = await example.findByRole('textbox', { name: 'You pay' });
@@ -134,22 +134,67 @@ export const Failed: Story = {
   },
 };
 
-/** What fails for a visitor says so in its place, and the way in stays. */
+/** What fails for a visitor says so in its place, the operator's content in one line for all, and the way in stays. */
 export const VisitorFailed: Story = {
   parameters: {
     msw: [
       ...defaultHandlers,
       fail('GET market/rates'),
       fail('GET market/tickers'),
+      fail('GET index/banner'),
+      fail('GET index/trumpet'),
+      fail('GET index/feedback'),
+      fail('GET platform/index'),
       fail('GET info/index'),
-      ...homeContent,
     ],
   },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+  beforeEach: seenBy(null),
   async play({ canvas }) {
-    for (const problem of ['rates', 'markets', 'news'])
+    for (const problem of ['rates', 'markets'])
       await expect(await canvas.findByText(`We couldn’t load the ${problem}`)).toBeVisible();
+    const line = (await canvas.findByText('Some of this page didn’t load')).closest('[role=alert]');
+    await waitFor(() => expect(line).toHaveTextContent('Announcements, Latest news, Partner platforms, Feedback'));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Latest news' })).toBeNull());
     await expect(await canvas.findByRole('link', { name: 'Create account' })).toBeVisible();
+  },
+};
+
+/** Some of the operator's content fails: one line names it, and the rest stays. */
+export const ContentFailed: Story = {
+  parameters: { msw: [fail('GET platform/index'), fail('GET index/banner'), fail('GET index/trumpet'), ...calls] },
+  beforeEach: seenBy(null),
+  async play({ canvas, canvasElement }) {
+    const line = (await canvas.findByText('Some of this page didn’t load')).closest('[role=alert]');
+    await waitFor(() => expect(line).toHaveTextContent('Announcements, Partner platforms'));
+    await expect(await canvas.findByRole('list', { name: 'Latest news' })).toBeVisible();
+    await waitFor(() => expect(canvasElement).toHaveTextContent('I checked three, then stopped checking.'));
+    await canvas.findByRole('list', { name: 'Markets' });
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/91[.,]616/u));
+  },
+};
+
+let isDown = true;
+
+/** One press brings everything that was missing. */
+export const ContentRetried: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      ...(['GET platform/index', 'GET index/banner'] as const).map((name) => failWhile(name, () => isDown)),
+      ...calls,
+    ],
+  },
+  async beforeEach({ globals }) {
+    isDown = true;
+    return prepare(globals, null);
+  },
+  async play({ canvas, canvasElement }) {
+    await canvas.findByText('Some of this page didn’t load');
+    isDown = false;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await whole(canvasElement);
+    await waitFor(() => expect(canvas.queryByText('Some of this page didn’t load')).toBeNull());
   },
 };
 
@@ -181,7 +226,7 @@ export const Translated: Story = { play: inLanguage, parameters: { chromatic: { 
 
 export const TranslatedVisitor: Story = {
   parameters: { chromatic: { modes: languageModes } },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+  beforeEach: seenBy(null),
   async play({ canvasElement }) {
     await waitFor(() => expect(canvasElement).toHaveTextContent(/91[.,]616/u));
     await whole(canvasElement);
@@ -193,7 +238,7 @@ export const OperatorLogo: Story = {
   parameters: {
     msw: [answer('GET index/site', { ...site, site_logo: otherBrand }), ...calls],
   },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+  beforeEach: seenBy(null),
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByRole('img', { name: 'Florin' })).toBeVisible();
     await whole(canvasElement);

@@ -40,7 +40,7 @@ const meta = {
     sent.mockClear();
     uploaded.mockClear();
     present = returned;
-    return prepare(String(globals.locale), { ...info, real: { status: 3, reason: returned.reason } });
+    return prepare(globals, { ...info, real: { status: 3, reason: returned.reason } });
   },
 } satisfies Meta<typeof App>;
 
@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const resume = async ({ globals }: { globals: Record<string, unknown> }, front: string) => {
-  const clear = await prepare(String(globals.locale), { ...info, real: { status: 0, reason: null } });
+  const clear = await prepare(globals, { ...info, real: { status: 0, reason: null } });
   present = none;
   const draft = { full_name: 'Margit Sample', front, back: '' };
   sessionStorage.setItem(`draft:${info.id}:identity`, JSON.stringify(draft));

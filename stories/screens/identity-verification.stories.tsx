@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, showUploads, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, prepare, type Canvas } from './app.tsx';
 import { info } from './fixtures.ts';
 import { inReview, none, verified, type Verification } from './identity-fixtures.ts';
 import { picture } from './picture.ts';
@@ -44,13 +44,12 @@ const meta = {
     canceled.mockClear();
     present = none;
     uploads = 0;
-    return prepare(String(globals.locale), { ...info, real: { status: 0, reason: null } });
+    return prepare(globals, { ...info, real: { status: 0, reason: null } });
   },
 } satisfies Meta<typeof App>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const unseen = { chromatic: { disableSnapshot: true } };
 
@@ -255,7 +254,7 @@ export const Late: Story = {
 export const Decided: Story = {
   parameters: unseen,
   beforeEach: async ({ globals }) => {
-    const clear = await prepare(String(globals.locale), { ...info, real: { status: 2, reason: null } });
+    const clear = await prepare(globals, { ...info, real: { status: 2, reason: null } });
     present = inReview;
     return clear;
   },
@@ -289,7 +288,9 @@ export const Offline: Story = {
     await expect(await canvas.findByRole('heading', { name: 'In review' })).toBeVisible();
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     window.dispatchEvent(new Event('offline'));
-    await expect(await canvas.findByText('You’re offline. What you see may be out of date.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You’re offline. What you see may be out of date, and nothing can be sent.'),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'In review' })).toBeVisible());
     Reflect.deleteProperty(navigator, 'onLine');
     window.dispatchEvent(new Event('online'));

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ResponseOf } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 import { noLimits, onBreak, ownLimits } from './leverage-fixtures.ts';
 
@@ -26,8 +26,8 @@ function keeping(first: Limits, change: (sent: Record<string, unknown>) => Parti
 }
 
 /** Opens the sheet from the list of orders. */
-async function sheet(name = 'Limits and break') {
-  await userEvent.click(await screen.findByRole('button', { name: 'Limits and break' }));
+async function sheet(name = 'Limits and breaks') {
+  await userEvent.click(await screen.findByRole('button', { name: 'Limits and breaks' }));
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
@@ -47,7 +47,7 @@ const meta = {
   component: App,
   args: { path: '/leverage/record' },
   parameters: { layout: 'fullscreen', ...shown(ownLimits) },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -104,12 +104,12 @@ export const Changing: Story = {
     const dialog = await sheet();
     await userEvent.click(await dialog.findByRole('button', { name: 'Change limits' }));
     const form = within(await screen.findByRole('dialog', { name: 'Change limits' }));
-    const stakes = await form.findByRole('textbox', { name: 'Stakes a day' });
+    const stakes = await form.findByRole('textbox', { name: 'Daily stakes' });
     await waitFor(() => expect(stakes).toHaveValue('100'));
     await userEvent.clear(stakes);
     await userEvent.type(stakes, '80');
     await waitFor(() => expect(form.getByText(/^Lower: applies as soon as you save/u)).toBeVisible());
-    const losses = await form.findByRole('textbox', { name: 'Losses a day' });
+    const losses = await form.findByRole('textbox', { name: 'Daily losses' });
     await userEvent.clear(losses);
     await userEvent.type(losses, '75.5');
     await waitFor(() => expect(form.getByText(/^Higher: applies 24 hours from now/u)).toBeVisible());
@@ -155,11 +155,11 @@ export const Saved: Story = {
   async play() {
     const dialog = await sheet();
     await userEvent.click(await dialog.findByRole('button', { name: 'Change limits' }));
-    const losses = await screen.findByRole('textbox', { name: 'Losses a day' });
+    const losses = await screen.findByRole('textbox', { name: 'Daily losses' });
     await userEvent.clear(losses);
     await userEvent.type(losses, '25');
     await userEvent.click(await screen.findByRole('button', { name: 'Save limits' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Limits and break' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Limits and breaks' }));
     await waitFor(() =>
       expect(again.getByRole('progressbar', { name: /^Lost/u })).toHaveAttribute('aria-valuenow', '89'),
     );

@@ -49,7 +49,7 @@ const meta = {
   args: { period: genuine.period },
   parameters: { layout: 'fullscreen', msw: [...defaultHandlers, answer('GET leverage/proof', genuine)] },
   beforeEach: async ({ globals }) => {
-    const end = await prepare(String(globals.locale), info);
+    const end = await prepare(globals, info);
     noted();
     return end;
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 import { ordersFor } from './leverage-fixtures.ts';
 
@@ -18,7 +18,7 @@ const meta = {
   component: App,
   args: { path: '/leverage/record' },
   parameters: { layout: 'fullscreen', msw: [...defaultHandlers, records] },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -46,7 +46,7 @@ export const Filtered: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Vip' }));
     await waitFor(() => expect(canvas.getByText('1 order')).toBeVisible());
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'All' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
   },
 };

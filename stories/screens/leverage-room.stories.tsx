@@ -42,7 +42,7 @@ const meta = {
     // Before the language changes, which fetches the room again.
     ({ room = entered(), records = [] } = parameters);
     pricesStore.set(ticks);
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   },
 } satisfies Meta<typeof App>;
 

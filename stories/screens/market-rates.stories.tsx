@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, wait } from './api.ts';
-import { App, defaultHandlers, prepare } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 import { rates } from './rate-fixtures.ts';
 
@@ -20,7 +20,7 @@ const meta = {
   component: App,
   args: { path: '/rate' },
   parameters: { layout: 'fullscreen', msw: calls },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;

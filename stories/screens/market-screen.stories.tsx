@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { deviceFavorites } from '../../src/features/market/api/favorites.ts';
 import { answer, fail, wait } from './api.ts';
-import { App, defaultHandlers, prepare } from './app.tsx';
+import { App, defaultHandlers, prepare, seenBy } from './app.tsx';
 import { info, tickers } from './fixtures.ts';
 import { alerts, favorites, forgetTicks, manyTickers, tick, tickAll } from './market-fixtures.ts';
 
@@ -19,7 +19,7 @@ const meta = {
   component: App,
   args: { path: '/trend' },
   parameters: { layout: 'fullscreen', msw: calls },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -103,7 +103,7 @@ export const Search: Story = {
 export const NothingFound: Story = {
   args: { path: '/trend?search=nothing' },
   async play({ canvas }) {
-    await canvas.findByText('No market found');
+    await canvas.findByText('No markets found');
     await waitFor(() =>
       expect(canvas.getByRole('searchbox', { name: 'Search markets' })).toHaveProperty('value', 'nothing'),
     );
@@ -157,7 +157,7 @@ export const TwoHundred: Story = {
 /** A visitor has favorites on the device, and no alerts. */
 export const Visitor: Story = {
   beforeEach: async ({ globals }) => {
-    const end = await prepare(String(globals.locale), null);
+    const end = await prepare(globals, null);
     deviceFavorites.set(['ETH-USD']);
     return () => {
       deviceFavorites.set([]);

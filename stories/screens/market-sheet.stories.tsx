@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
-import { App, defaultHandlers, prepare } from './app.tsx';
+import { App, defaultHandlers, prepare, seenBy } from './app.tsx';
 import { info, tickers } from './fixtures.ts';
 import { alerts, candles, favorites, forgetTicks, olderCandlesFail, tick } from './market-fixtures.ts';
 
@@ -20,7 +20,7 @@ const meta = {
   args: { path: '/trend?market=BTC-USD' },
   parameters: { layout: 'fullscreen', msw: calls },
   beforeEach: async ({ globals }) => {
-    const end = await prepare(String(globals.locale), info);
+    const end = await prepare(globals, info);
     return () => {
       forgetTicks();
       end();
@@ -130,7 +130,7 @@ export const Live: Story = {
 
 /** For a visitor: the star works on the device, an alert needs a login that leads back. */
 export const Visitor: Story = {
-  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+  beforeEach: seenBy(null),
   async play() {
     const sheet = await opened();
     await waitFor(() =>

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ResponseOf } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, wait } from './api.ts';
-import { App, defaultHandlers, prepare } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 import { info, notices } from './fixtures.ts';
 
 type Preferences = ResponseOf<'GET notice/preferences'>;
@@ -29,7 +29,7 @@ const meta = {
   component: App,
   args: { path: '/notice?settings=app' },
   parameters: { layout: 'fullscreen', msw: calls },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -45,7 +45,7 @@ export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play() {
     const its = await sheet();
-    await expect(await its.findByText('So that nobody can act in your account without you knowing.')).toBeVisible();
+    await expect(await its.findByText('So nobody can use your account without you knowing.')).toBeVisible();
     await waitFor(() => expect(its.getAllByRole('switch')).toHaveLength(6));
   },
 };
@@ -84,7 +84,7 @@ export const Push: Story = {
     await waitFor(async () => {
       await expect(device).toBeEnabled();
       await expect(device).not.toBeChecked();
-      await expect(device).toHaveAccessibleDescription('Your browser asks you first.');
+      await expect(device).toHaveAccessibleDescription('Your browser will ask you first.');
     });
   },
 };
@@ -93,7 +93,7 @@ export const PushBlocked: Story = {
   args: { path: '/notice?settings=push' },
   beforeEach: () => browser('denied'),
   async play() {
-    await expect(await (await sheet()).findByText('Your browser blocks messages from Florin')).toBeVisible();
+    await expect(await (await sheet()).findByText('Your browser blocks notifications from Florin')).toBeVisible();
   },
 };
 

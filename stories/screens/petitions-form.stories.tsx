@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { RequestOf } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, bypassNetwork, refuse, showUploads, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, prepare, type Canvas } from './app.tsx';
 import { info } from './fixtures.ts';
 import { listed, pending } from './petitions-fixtures.ts';
 import { picture } from './picture.ts';
@@ -47,13 +47,12 @@ const meta = {
     canceled.mockClear();
     uploads = 0;
     present = [];
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   },
 } satisfies Meta<typeof App>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const unseen = { chromatic: { disableSnapshot: true } };
 
@@ -80,7 +79,7 @@ export const Content: Story = {
     await expect(await canvas.findByText('In the sandbox, a program answers')).toBeVisible();
     for (const radio of await canvas.findAllByRole('radio')) await waitFor(() => expect(radio).not.toBeChecked());
     await waitFor(() => expect(canvas.getByText('2,000 characters left')).toBeVisible());
-    await waitFor(() => expect(canvas.getByLabelText(place(1))).toHaveAccessibleDescription(/up to 8 MB/u));
+    await waitFor(() => expect(canvas.getByLabelText(place(1))).toHaveAccessibleDescription(/up to 8\sMB/u));
     await waitFor(() => expect(canvas.queryByLabelText(place(2))).toBeNull());
   },
 };

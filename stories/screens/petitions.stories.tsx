@@ -22,7 +22,7 @@ const meta = {
   parameters: { layout: 'fullscreen', msw: calls },
   beforeEach: ({ globals }) => {
     present = all;
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   },
 } satisfies Meta<typeof App>;
 
@@ -180,7 +180,9 @@ export const Offline: Story = {
     await expect(await canvas.findByRole('button', { name: /2 answers/u })).toBeVisible();
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     window.dispatchEvent(new Event('offline'));
-    await expect(await canvas.findByText('You’re offline. What you see may be out of date.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You’re offline. What you see may be out of date, and nothing can be sent.'),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /2 answers/u })).toBeVisible());
     Reflect.deleteProperty(navigator, 'onLine');
     window.dispatchEvent(new Event('online'));

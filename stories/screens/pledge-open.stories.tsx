@@ -32,7 +32,7 @@ const meta = {
   parameters: { layout: 'fullscreen', msw: handlers },
   beforeEach: ({ globals }) => {
     sent.mockClear();
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   },
 } satisfies Meta<typeof App>;
 
@@ -188,7 +188,7 @@ export const Closed: Story = {
 /** No answer came: whether it was opened is unknown, and asking again is safe. */
 export const Uncertain: Story = {
   beforeEach: async ({ globals }) => {
-    const clear = await prepare(String(globals.locale), info);
+    const clear = await prepare(globals, info);
     const end = bypassNetwork('pledge/open', 'POST', () => new Response('', { status: 502 }));
     return () => {
       end();
@@ -199,7 +199,7 @@ export const Uncertain: Story = {
     await review();
     const dialog = await sheet();
     await userEvent.click(await dialog.findByRole('button', { name: 'Open term' }));
-    await expect(await dialog.findByText('We’re still confirming your term')).toBeVisible();
+    await expect(await dialog.findByText('Still confirming your term')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Check again' })).toBeEnabled());
   },
 };

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ResponseOf } from '#contract/index';
 import { themeModes } from '../../.storybook/modes.ts';
 import { answer, bypassNetwork, fail, refuse, wait } from './api.ts';
-import { App, defaultHandlers, prepare } from './app.tsx';
+import { App, defaultHandlers, prepare, type Canvas } from './app.tsx';
 import { info } from './fixtures.ts';
 import { matured, recordsFor, redeemed, redemptionOf, running } from './pledge-fixtures.ts';
 
@@ -39,13 +39,12 @@ const meta = {
     sent.mockClear();
     term = running;
     days = 10;
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   },
 } satisfies Meta<typeof App>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function ask(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Redeem early' }));

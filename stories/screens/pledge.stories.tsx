@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, wait } from './api.ts';
-import { App, defaultHandlers, prepare } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 import { wallets } from './money-fixtures.ts';
 import { due, products, recordsFor, runningTerms } from './pledge-fixtures.ts';
@@ -20,7 +20,7 @@ const meta = {
   component: App,
   args: { path: '/trading?tab=pledge' },
   parameters: { layout: 'fullscreen', msw: handlers },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;

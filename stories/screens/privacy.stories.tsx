@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ResponseOf } from '#contract/index';
 import { languageModes, themeModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, prepare, type Canvas } from './app.tsx';
 import { activity, info, sessions } from './fixtures.ts';
 
 const closesAt = '2026-12-05T08:30:00.000Z';
@@ -68,17 +68,16 @@ const meta = {
     sent.mockClear();
     saved.mockClear();
     present = { ...nothing, remainder };
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   },
 } satisfies Meta<typeof App>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const unseen = { chromatic: { disableSnapshot: true } };
 const closing = ({ globals }: { globals: Record<string, unknown> }) =>
-  prepare(String(globals.locale), { ...info, closes_at: closesAt });
+  prepare(globals, { ...info, closes_at: closesAt });
 
 /** Opens a sheet by its row, and waits until it is loaded. */
 async function open(canvas: Canvas, name: string): Promise<[sheet: ReturnType<typeof within>, row: HTMLElement]> {
@@ -112,7 +111,7 @@ export const Download: Story = {
 export const Downloaded: Story = {
   parameters: unseen,
   async beforeEach({ globals }) {
-    const finish = await prepare(String(globals.locale), info);
+    const finish = await prepare(globals, info);
     const { createObjectURL } = URL;
     URL.createObjectURL = (file: Blob) => {
       saved(file);

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, sensitive, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, prepare, type Canvas } from './app.tsx';
 import { activity, factors, info, noFactors, sessions } from './fixtures.ts';
 
 /** Whether the server has a confirmation of this session. */
@@ -64,7 +64,7 @@ const meta = {
     sent.mockClear();
     respond = () => Promise.resolve(used);
     Object.defineProperty(navigator.credentials, 'get', { configurable: true, value: () => respond() });
-    const finish = await prepare(String(globals.locale), info);
+    const finish = await prepare(globals, info);
     return () => {
       Reflect.deleteProperty(navigator.credentials, 'get');
       finish();
@@ -74,7 +74,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const unseen = { chromatic: { disableSnapshot: true } };
 
@@ -162,7 +161,7 @@ export const Failed: Story = {
   async play({ canvas }) {
     const dialog = await changePassword(canvas);
     await userEvent.type(await code(), '204816');
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Something needs your attention'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Something went wrong on our end'));
     await waitFor(async () => expect(await code()).toHaveValue('204816'));
   },
 };
@@ -176,7 +175,7 @@ export const Closed: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveValue('ein besseres Wort'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change password' })).toHaveFocus());
-    await waitFor(() => expect(canvas.queryByText('Something needs your attention')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Something went wrong on our end')).toBeNull());
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
     // It asks again.
     await press('Change password');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, type Canvas, seenBy } from './app.tsx';
 import { activity, info, sessions } from './fixtures.ts';
 
 /** Where it returns to. */
@@ -28,12 +28,11 @@ const meta = {
       answer('POST user/email', ({ email = '' }) => ({ info: { ...info, email, withdrawals_held: held } })),
     ],
   },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function send(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('New email'), 'margit@brief.example');
@@ -126,7 +125,7 @@ export const Failed: Story = {
   parameters: { msw: [...calls, fail('POST user/email')] },
   async play({ canvas }) {
     await send(canvas);
-    await expect(await canvas.findByText('Something needs your attention')).toBeVisible();
+    await expect(await canvas.findByText('Something went wrong on our end')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('New email')).toHaveValue('margit@brief.example'));
     // Kept across a reload, except for the password.
     await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('margit@brief.example'));

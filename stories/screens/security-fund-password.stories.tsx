@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, prepare, type Canvas, seenBy } from './app.tsx';
 import { activity, info, notices, sessions } from './fixtures.ts';
 
 const unset = { ...info, fund_password: false };
@@ -28,12 +28,11 @@ const meta = {
     layout: 'fullscreen',
     msw: [...others, example('POST user/tradingPassword'), example('POST user/trade-password')],
   },
-  beforeEach: ({ args, globals }) => prepare(String(globals.locale), args.path.startsWith(changing) ? info : unset),
+  beforeEach: ({ args, globals }) => prepare(globals, args.path.startsWith(changing) ? info : unset),
 } satisfies Meta<typeof App>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function set(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Login password'), 'demo-florin');
@@ -106,7 +105,7 @@ export const SetFailed: Story = {
   parameters: { msw: [...others, fail('POST user/tradingPassword')] },
   async play({ canvas }) {
     await set(canvas);
-    await expect(await canvas.findByText('Something needs your attention')).toBeVisible();
+    await expect(await canvas.findByText('Something went wrong on our end')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Fund password')).toHaveValue('246810'));
   },
 };
@@ -146,7 +145,7 @@ export const SetForeign: Story = {
 /** Already set: leads to changing it. */
 export const SetAlready: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Change fund password' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/withdrawals are paused for 24 hours/u)).toBeVisible());
@@ -209,7 +208,7 @@ export const ChangeDone: Story = {
 export const ChangeMissing: Story = {
   args: { path: changing },
   parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), unset),
+  beforeEach: seenBy(unset),
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Set fund password' })).toBeVisible();
   },

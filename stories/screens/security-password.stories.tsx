@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, type Canvas, seenBy } from './app.tsx';
 import { activity, info, sessions } from './fixtures.ts';
 
 /** Where it returns to. */
@@ -19,12 +19,11 @@ const meta = {
   component: App,
   args: { path: '/user/password' },
   parameters: { layout: 'fullscreen', msw: calls },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function fill(canvas: Canvas, next = 'ein besseres Wort'): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Current password'), 'demo-florin');
@@ -117,7 +116,7 @@ export const Failed: Story = {
   async play({ canvas }) {
     await fill(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
-    await expect(await canvas.findByText('Something needs your attention')).toBeVisible();
+    await expect(await canvas.findByText('Something went wrong on our end')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveValue('ein besseres Wort'));
   },
 };

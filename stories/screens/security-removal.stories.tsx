@@ -43,7 +43,7 @@ const stop = answer('POST user/stopRemoval', { info });
 const withRemoval =
   (removal: UserInfo['authenticator_removal']) =>
   ({ globals }: { globals: Record<string, unknown> }) =>
-    prepare(String(globals.locale), { ...info, authenticator_removal: removal });
+    prepare(globals, { ...info, authenticator_removal: removal });
 
 /** The removal of the authenticator app was requested: said on home and security, with the button that stops it. */
 const meta = {
@@ -121,7 +121,7 @@ export const Failed: Story = {
   parameters: { msw: [...calls, fail('POST user/stopRemoval')] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop removal' }));
-    await expect(await canvas.findByText('Something needs your attention')).toBeVisible();
+    await expect(await canvas.findByText('Something went wrong on our end')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Stop removal' })).toBeEnabled());
   },
 };

@@ -66,7 +66,7 @@ const meta = {
     now = parameters.factors as typeof now;
     make = () => Promise.resolve(made);
     Object.defineProperty(navigator.credentials, 'create', { configurable: true, value: () => make() });
-    const finish = await prepare(String(globals.locale), info);
+    const finish = await prepare(globals, info);
     return () => {
       Reflect.deleteProperty(navigator.credentials, 'create');
       finish();

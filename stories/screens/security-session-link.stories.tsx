@@ -27,7 +27,7 @@ const meta = {
   parameters: { layout: 'fullscreen', msw: [...defaultHandlers, read, end] },
   beforeEach: ({ globals }) => {
     sent.mockClear();
-    return prepare(String(globals.locale), null);
+    return prepare(globals, null);
   },
 } satisfies Meta<typeof App>;
 

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calls as contract } from '#contract/index';
 import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, prepare, defaultHandlers, seenBy } from './app.tsx';
 import { activity, factors, info, noFactors, sessions } from './fixtures.ts';
 
 /** Session ids that a story ended. */
@@ -29,7 +29,7 @@ const meta = {
   parameters: { layout: 'fullscreen', msw: calls },
   beforeEach({ globals }) {
     ended = [];
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   },
 } satisfies Meta<typeof App>;
 
@@ -92,8 +92,7 @@ export const New: Story = {
       answer('GET user/activity', { ...none, items: [] }),
     ],
   },
-  beforeEach: ({ globals }) =>
-    prepare(String(globals.locale), { ...info, fund_password: false, real: { status: 0, reason: null } }),
+  beforeEach: seenBy({ ...info, fund_password: false, real: { status: 0, reason: null } }),
   async play({ canvas }) {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /^Fund password.*Not set up$/u })).toHaveAttribute(
@@ -119,7 +118,7 @@ const held = { until: '2026-11-22T08:30:00.000Z', reason: 'email-changed' } as c
 /** Withdrawals are held after a change of email: until when, why, and where to turn. */
 export const Held: Story = {
   parameters: { chromatic: { modes: themeModes } },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), { ...info, withdrawals_held: held }),
+  beforeEach: seenBy({ ...info, withdrawals_held: held }),
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Withdrawals are paused until Nov 22, 2026/u)).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^Your email was changed\. For your safety/u)).toBeVisible());
@@ -132,8 +131,7 @@ export const Held: Story = {
 /** The end passed since the user info was read. */
 export const HoldOver: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: ({ globals }) =>
-    prepare(String(globals.locale), { ...info, withdrawals_held: { ...held, until: '2026-11-21T09:30:00.000Z' } }),
+  beforeEach: seenBy({ ...info, withdrawals_held: { ...held, until: '2026-11-21T09:30:00.000Z' } }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: /^Login password/u })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/^Withdrawals are paused/u)).toBeNull());
@@ -156,7 +154,7 @@ export const Returned: Story = {
       history,
     ],
   },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), { ...info, real: { status: 2, reason: null } }),
+  beforeEach: seenBy({ ...info, real: { status: 2, reason: null } }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: /^Identity verification.*Needs correction$/u })).toBeVisible();
   },
@@ -263,7 +261,7 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   async beforeEach({ globals }) {
-    const finish = await prepare(String(globals.locale), info);
+    const finish = await prepare(globals, info);
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => {
       Reflect.deleteProperty(navigator, 'onLine');
@@ -271,7 +269,9 @@ export const Offline: Story = {
     };
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('You’re offline. What you see may be out of date.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You’re offline. What you see may be out of date, and nothing can be sent.'),
+    ).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 import { info, site } from './fixtures.ts';
 import { noLimits, onBreak, rooms } from './leverage-fixtures.ts';
 
@@ -15,7 +15,7 @@ const meta = {
   component: App,
   args: { path: '/trading?tab=leverage' },
   parameters: { layout: 'fullscreen', msw: content },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -55,7 +55,7 @@ export const OnBreak: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^You’re on a break until/u)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: /^Limits and break/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Limits and breaks/u }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Extend the break' })).toBeVisible());
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, refuse, wait } from './api.ts';
-import { App, defaultHandlers, prepare } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 import { status, young } from './transparency-status-fixtures.ts';
 
 const handlers = [
@@ -24,7 +24,7 @@ const meta = {
   component: App,
   args: { path: '/transparency' },
   parameters: { layout: 'fullscreen', msw: handlers, chromatic: { disableSnapshot: true } },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+  beforeEach: seenBy(null),
 } satisfies Meta<typeof App>;
 
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, refuse, wait } from './api.ts';
-import { App, defaultHandlers, prepare } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 import { balanceProof, latest, snapshots } from './transparency-fixtures.ts';
 import { young } from './transparency-status-fixtures.ts';
@@ -29,7 +29,7 @@ const meta = {
   component: App,
   args: { path: '/transparency' },
   parameters: { layout: 'fullscreen', msw: handlers },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -86,7 +86,7 @@ export const Failed: Story = {
     const sheet = await checked(canvas);
     await waitFor(() => expect(sheet.getByText('Not verified')).toBeVisible());
     await waitFor(() =>
-      expect(sheet.getByText('The way doesn’t lead to the stated root and total.')).toBeInTheDocument(),
+      expect(sheet.getByText('The path doesn’t lead to the stated root and total.')).toBeInTheDocument(),
     );
   },
 };
@@ -130,7 +130,7 @@ export const Earlier: Story = {
 
 export const Visitor: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), null),
+  beforeEach: seenBy(null),
   async play({ canvas }) {
     const link = await canvas.findByRole('link', { name: 'Log in to check' });
     await waitFor(() => expect(link).toHaveAttribute('href', '/login?redirect=%2Ftransparency'));
@@ -146,7 +146,7 @@ export const NoSnapshotYet: Story = {
     ],
   },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getAllByText('No snapshot yet')[0]).toBeVisible());
+    await expect(await canvas.findByText('No snapshot yet')).toBeVisible();
   },
 };
 

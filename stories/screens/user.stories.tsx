@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, prepare, defaultHandlers, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 import { picture } from './picture.ts';
 
@@ -21,7 +21,7 @@ const meta = {
   parameters: { layout: 'fullscreen', msw: calls },
   beforeEach: ({ globals }) => {
     sent.mockClear();
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   },
 } satisfies Meta<typeof App>;
 
@@ -37,7 +37,6 @@ async function sheet(name: string): Promise<ReturnType<typeof within>> {
   return within(dialog);
 }
 
-/** Planned screens are not linked. */
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
@@ -96,12 +95,11 @@ export const Returned: Story = {
       }),
     ],
   },
-  beforeEach: ({ globals }) =>
-    prepare(String(globals.locale), {
-      ...info,
-      nickname: 'Margit von Hohenlohe-Schillingsfürst',
-      real: { status: 2, reason: null },
-    }),
+  beforeEach: seenBy({
+    ...info,
+    nickname: 'Margit von Hohenlohe-Schillingsfürst',
+    real: { status: 2, reason: null },
+  }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: /Verification needs correction/u })).toBeVisible();
   },
@@ -169,7 +167,7 @@ export const Picture: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change photo' }));
     const dialog = await sheet('Profile photo');
     const field = await dialog.findByLabelText(/^Photo/u);
-    await waitFor(() => expect(field).toHaveAccessibleDescription('JPEG, PNG, or WebP, up to 8 MB.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^JPEG, PNG, or WebP, up to 8\sMB\.$/u));
     await waitFor(() => expect(dialog.queryByRole('button', { name: 'Remove photo' })).toBeNull());
   },
 };
@@ -214,7 +212,7 @@ export const PictureRefused: Story = {
 
 export const PictureRemoved: Story = {
   parameters: { ...unseen, msw: avatarCalls },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), { ...info, avatar: drawn }),
+  beforeEach: seenBy({ ...info, avatar: drawn }),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change photo' }));
     const dialog = await sheet('Profile photo');

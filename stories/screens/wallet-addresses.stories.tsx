@@ -4,7 +4,7 @@ import { calls, type ResponseOf } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { testAddresses } from '../test-addresses.ts';
 import { answer, example, fail, none, refuse, wait } from './api.ts';
-import { App, defaultHandlers, prepare } from './app.tsx';
+import { App, defaultHandlers, prepare, seenBy } from './app.tsx';
 import { day, factors, info, sessions } from './fixtures.ts';
 import { assets } from './money-fixtures.ts';
 import { addresses } from './withdrawal-fixtures.ts';
@@ -44,7 +44,7 @@ const meta = {
   component: App,
   args: { path: '/security' },
   parameters: { layout: 'fullscreen', msw: [book({ items, saved_only: off }), ...around] },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -85,7 +85,7 @@ export const Empty: Story = {
   parameters: { msw: [book({ items: [], saved_only: off }), ...around] },
   async play({ canvas }) {
     const sheet = await open(canvas);
-    await expect(await sheet.findByText('No saved addresses yet.')).toBeVisible();
+    await expect(await sheet.findByText('No saved addresses yet')).toBeVisible();
   },
 };
 
@@ -156,7 +156,7 @@ export const TurnOn: Story = {
   },
   beforeEach({ globals }) {
     savedOnly = off;
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   },
   async play({ canvas }) {
     const sheet = await open(canvas);
@@ -247,7 +247,7 @@ export const Added: Story = {
   },
   beforeEach({ globals }) {
     added = [];
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   },
   async play({ canvas }) {
     await fill(await toForm(canvas));

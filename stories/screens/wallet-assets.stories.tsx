@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, wait } from './api.ts';
 import { maskStore } from '#platform/appearance';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, prepare, defaultHandlers, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 import { pointAt } from '../chart.ts';
 import { assets, history, today, total, withEmptyWallets } from './money-fixtures.ts';
@@ -24,7 +24,7 @@ const meta = {
   component: App,
   args: { path: '/assets' },
   parameters: { layout: 'fullscreen', msw: calls },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -92,7 +92,7 @@ export const Hidden: Story = {
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.not.stringMatching(/20,/u)));
   },
   beforeEach: async ({ globals }) => {
-    const end = await prepare(String(globals.locale), info);
+    const end = await prepare(globals, info);
     return () => {
       maskStore.set(false);
       end();
@@ -206,7 +206,7 @@ export const Failed: Story = {
 /** Offline, the last figures stay, and the bar says so. */
 export const Offline: Story = {
   async beforeEach({ globals }) {
-    const end = await prepare(String(globals.locale), info);
+    const end = await prepare(globals, info);
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => {
       Reflect.deleteProperty(navigator, 'onLine');
@@ -214,7 +214,9 @@ export const Offline: Story = {
     };
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('You’re offline. What you see may be out of date.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You’re offline. What you see may be out of date, and nothing can be sent.'),
+    ).toBeVisible();
   },
 };
 

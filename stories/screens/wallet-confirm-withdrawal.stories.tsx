@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { testAddresses } from '../test-addresses.ts';
 import { answer, example, fail, refuse, sensitive, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, type Canvas, seenBy } from './app.tsx';
 import { factors, info } from './fixtures.ts';
 import { assets } from './money-fixtures.ts';
 import { addresses, check, lookAlike, tagged } from './withdrawal-fixtures.ts';
@@ -23,12 +23,11 @@ const meta = {
   component: App,
   args: { path: '/extract/b7e2c4' },
   parameters: { layout: 'fullscreen', msw: handlers },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const unseen = { chromatic: { disableSnapshot: true } };
 const checked = (data: ReturnType<typeof check>) => ({
@@ -148,7 +147,7 @@ export const Uncertain: Story = {
   async play({ canvas }) {
     keys.mockClear();
     await confirm(canvas);
-    await expect(await canvas.findByText('We don’t know yet if your withdrawal was confirmed')).toBeVisible();
+    await expect(await canvas.findByText('Still confirming your withdrawal')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(keys).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(keys.mock.calls[0]).toEqual(keys.mock.calls[1]));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 import { day, info } from './fixtures.ts';
 import { history, transactions, withEmptyWallets } from './money-fixtures.ts';
 
@@ -46,7 +46,7 @@ const meta = {
   component: App,
   args: { path: '/wallet/crypto/BTC' },
   parameters: { layout: 'fullscreen', msw: calls },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;

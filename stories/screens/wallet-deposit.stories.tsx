@@ -4,7 +4,7 @@ import { calls } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
 import { testAddresses } from '../test-addresses.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 import { info, site } from './fixtures.ts';
 import { cryptos, fiats } from './money-fixtures.ts';
 
@@ -23,7 +23,7 @@ const meta = {
   component: App,
   args: { path: '/wallet/up/USDT' },
   parameters: { layout: 'fullscreen', msw: handlers },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 const notVerified = { ...info, real: { status: 0, reason: null } } as const;
@@ -53,7 +53,7 @@ export const Content: Story = {
 
 /** Before the first deposit: what can be withdrawn without verification. */
 export const NotVerified: Story = {
-  beforeEach: ({ globals }) => prepare(String(globals.locale), notVerified),
+  beforeEach: seenBy(notVerified),
   async play({ canvas }) {
     const note = await canvas.findByText(/^Without/u);
     await waitFor(() => expect(note).toHaveTextContent(/you can withdraw up to 1,000\sUSD in crypto a day/u));
@@ -65,7 +65,7 @@ export const NotVerified: Story = {
 
 /** Where the operator wants every customer to be verified before a withdrawal. */
 export const AlwaysVerified: Story = {
-  beforeEach: ({ globals }) => prepare(String(globals.locale), notVerified),
+  beforeEach: seenBy(notVerified),
   parameters: {
     msw: [answer('GET index/site', { ...site, unverified_daily_limit: { currency: 'USD', amount: '0' } }), ...handlers],
   },
@@ -242,6 +242,6 @@ export const Translated: Story = {
 };
 
 export const NotVerifiedTranslated: Story = {
-  beforeEach: ({ globals }) => prepare(String(globals.locale), notVerified),
+  beforeEach: seenBy(notVerified),
   parameters: { chromatic: { modes: languageModes } },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, seenBy } from './app.tsx';
 import { bank } from './bank-fixtures.ts';
 import { info } from './fixtures.ts';
 import { wallets } from './money-fixtures.ts';
@@ -14,7 +14,7 @@ const meta = {
   component: App,
   args: { path: '/recharge' },
   parameters: { layout: 'fullscreen', msw: [...handlers, answer('GET wallet/index', wallets)] },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -66,7 +66,7 @@ export const Forged: Story = {
 
 /** Before the first deposit: what can be withdrawn without verification. */
 export const NotVerified: Story = {
-  beforeEach: ({ globals }) => prepare(String(globals.locale), notVerified),
+  beforeEach: seenBy(notVerified),
   async play({ canvas }) {
     const note = await canvas.findByText(/^Without/u);
     await waitFor(() => expect(note).toHaveTextContent(/you can withdraw up to 1,000\sUSD in crypto a day/u));
@@ -121,6 +121,6 @@ export const NothingFound: Story = {
 
 export const Translated: Story = {
   args: { path: needed },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), notVerified),
+  beforeEach: seenBy(notVerified),
   parameters: { chromatic: { modes: languageModes } },
 };

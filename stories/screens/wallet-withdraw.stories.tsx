@@ -4,7 +4,7 @@ import type { RefusalCode } from '#contract/codes';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { testAddresses } from '../test-addresses.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
-import { App, prepare, defaultHandlers } from './app.tsx';
+import { App, defaultHandlers, type Canvas, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 import { assets } from './money-fixtures.ts';
 import { addresses, check, noAddresses, paused, savedOnly, tagged } from './withdrawal-fixtures.ts';
@@ -24,12 +24,11 @@ const meta = {
   component: App,
   args: { path: '/wallet/down/USDT' },
   parameters: { layout: 'fullscreen', msw: handlers },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const unseen = { chromatic: { disableSnapshot: true } };
 const amountLabel = 'Amount, including the fee';
@@ -259,7 +258,7 @@ const limited = (used: string, amount = '1000') =>
 
 /** Without verification: what is left today, before anything is typed. Max stays below it. */
 export const DailyLimit: Story = {
-  beforeEach: ({ globals }) => prepare(String(globals.locale), notVerified),
+  beforeEach: seenBy(notVerified),
   parameters: { msw: [limited('250'), ...handlers] },
   async play({ canvas }) {
     const left = await canvas.findByText(/^You can withdraw/u);
@@ -273,7 +272,7 @@ export const DailyLimit: Story = {
 };
 
 export const DailyLimitReached: Story = {
-  beforeEach: ({ globals }) => prepare(String(globals.locale), notVerified),
+  beforeEach: seenBy(notVerified),
   parameters: { msw: [limited('1000'), ...handlers] },
   async play({ canvas }) {
     await expect(await canvas.findByText('You’ve reached today’s limit')).toBeVisible();
@@ -284,7 +283,7 @@ export const DailyLimitReached: Story = {
 };
 
 export const AlwaysVerified: Story = {
-  beforeEach: ({ globals }) => prepare(String(globals.locale), { ...notVerified, real: { status: 2, reason: null } }),
+  beforeEach: seenBy({ ...notVerified, real: { status: 2, reason: null } }),
   parameters: { msw: [limited('0', '0'), ...handlers] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Verify your identity to withdraw')).toBeVisible();
@@ -294,12 +293,11 @@ export const AlwaysVerified: Story = {
 
 /** A hold and a missing fund password, each with what to do. */
 export const Blocked: Story = {
-  beforeEach: ({ globals }) =>
-    prepare(String(globals.locale), {
-      ...info,
-      fund_password: false,
-      withdrawals_held: { until: '2126-11-22T08:30:00.000Z', reason: 'password-changed' },
-    }),
+  beforeEach: seenBy({
+    ...info,
+    fund_password: false,
+    withdrawals_held: { until: '2126-11-22T08:30:00.000Z', reason: 'password-changed' },
+  }),
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Withdrawals are paused until Nov 22, 2126/u)).toBeVisible();
     await waitFor(() =>
@@ -391,7 +389,7 @@ export const Failed: Story = {
 
 /** With a network chosen, in each language. */
 export const Translated: Story = {
-  beforeEach: ({ globals }) => prepare(String(globals.locale), notVerified),
+  beforeEach: seenBy(notVerified),
   parameters: {
     chromatic: { modes: languageModes },
     msw: [limited('250'), answer('GET wallet/cryptos', tagged), ...handlers],

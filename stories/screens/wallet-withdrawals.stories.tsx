@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, refuse, wait } from './api.ts';
-import { App, defaultHandlers, prepare } from './app.tsx';
+import { App, defaultHandlers, prepare, seenBy } from './app.tsx';
 import { info, site } from './fixtures.ts';
 import {
   bankCompleted,
@@ -26,7 +26,7 @@ const meta = {
   component: App,
   args: { path: '/wallet/down/record' },
   parameters: { layout: 'fullscreen', msw: [...defaultHandlers, list] },
-  beforeEach: ({ globals }) => prepare(String(globals.locale), info),
+  beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -149,7 +149,7 @@ export const Completed: Story = {
   ...one(completed),
   parameters: { ...one(completed).parameters, chromatic: { modes: themeModes } },
   async play({ canvas }) {
-    const receipt = await canvas.findByRole('article', { name: 'Withdrawal completed' });
+    const receipt = await canvas.findByRole('article', { name: 'Withdrawal complete' });
     await waitFor(() => expect(receipt).toHaveTextContent(/1,249\.00.*USDT/u));
     await waitFor(() => expect(within(receipt).getByText('104273')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/isn’t on any network/u)).toBeVisible());
@@ -223,7 +223,7 @@ export const BankPending: Story = {
 export const BankCompleted: Story = {
   ...one(bankCompleted),
   async play({ canvas }) {
-    const receipt = await canvas.findByRole('article', { name: 'Withdrawal completed' });
+    const receipt = await canvas.findByRole('article', { name: 'Withdrawal complete' });
     await waitFor(() => expect(within(receipt).getByText('FLO-2611-1800-002')).toBeVisible());
   },
 };
@@ -286,7 +286,7 @@ export const CancelDone: Story = {
   ]),
   beforeEach({ globals }) {
     isCanceled = false;
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   },
   async play({ canvas }) {
     const dialog = await ask(canvas);
@@ -306,7 +306,7 @@ export const CancelTooLate: Story = {
   ]),
   beforeEach({ globals }) {
     isReviewed = false;
-    return prepare(String(globals.locale), info);
+    return prepare(globals, info);
   },
   async play({ canvas }) {
     const dialog = await ask(canvas);
@@ -333,7 +333,7 @@ export const CancelFailed: Story = {
 export const Offline: Story = {
   ...one(sent),
   async beforeEach({ globals }) {
-    const end = await prepare(String(globals.locale), info);
+    const end = await prepare(globals, info);
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => {
       Reflect.deleteProperty(navigator, 'onLine');
@@ -341,7 +341,9 @@ export const Offline: Story = {
     };
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('You’re offline. What you see may be out of date.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You’re offline. What you see may be out of date, and nothing can be sent.'),
+    ).toBeVisible();
     await expect(await canvas.findByText(/^Last updated/u)).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Your withdrawal is on its way')).toBeVisible());
   },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { logIn, logOut, photo } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
+import { overlayEntries } from './support/overlays.ts';
 import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
 
@@ -29,7 +30,7 @@ async function onProfile() {
 async function opened(page: Page, title: string, depth = 1) {
   const dialog = page.getByRole('dialog', { name: t(title) });
   await dialog.waitFor();
-  await expect.poll(() => page.evaluate(() => (window.history.state as { overlays?: number }).overlays)).toBe(depth);
+  await overlayEntries(page, depth);
   return dialog;
 }
 
@@ -40,8 +41,7 @@ async function openLanguages(page: Page) {
 
 /** Back leaves the profile: no overlay left an entry behind. */
 async function expectHomeNext(page: Page): Promise<void> {
-  const depth = () => page.evaluate(() => (window.history.state as { overlays?: number }).overlays ?? 0);
-  await expect.poll(depth, { timeout: 15_000 }).toBe(0);
+  await overlayEntries(page, 0);
   expect(pathOf(page)).toBe('/user');
   await page.goBack();
   await page.waitForURL('**/');

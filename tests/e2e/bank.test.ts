@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { voucher, type Translate } from './steps.ts';
+import { uploadReceipt, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
 import { useServer } from './support/use-server.ts';
@@ -62,11 +62,7 @@ it('euros come in by bank and go out to a linked card, once each', { timeout: 24
   const first = await available(page);
   await page.goto('/bank/recharge?currency=EUR');
   await field(page, 'bank:recharge.amount').fill('50,00');
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'transfer.png', mimeType: 'image/png', buffer: await voucher() });
-  await page.getByRole('button', { name: t('forms:upload.remove') }).waitFor();
+  await uploadReceipt(page, t);
   await button(page, 'bank:recharge.submit').click();
   await page.waitForURL(/\/bank\/record\?sn=D/u);
   const receipt = page.getByRole('article', { name: t('bank:outcome.deposit.completed') });

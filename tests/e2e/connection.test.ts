@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { logIn, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
@@ -83,6 +83,29 @@ describe('a server that was stopped in order', () => {
     await bar(page).waitFor({ state: 'detached' });
     expect(await amount.inputValue()).toBe('1.2575');
   });
+});
+
+it('a connection that comes and goes moves nothing, and is said wherever the page is scrolled to', async () => {
+  const { page, allowError } = await atHome();
+  allowError(/ERR_INTERNET_DISCONNECTED/u);
+  await page.goto('/customer-support');
+  const text = page.getByRole('main').getByRole('heading').last();
+  const bottomOf = (element: Locator) => element.evaluate((its) => its.getBoundingClientRect().bottom);
+  const offline = page.getByText(t('connection:offline'));
+  for (const place of [0, 150, 100_000]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
+    const before = await bottomOf(text);
+    await page.context().setOffline(true);
+    await offline.waitFor();
+    expect(await bottomOf(text)).toBe(before);
+    expect(await bottomOf(offline)).toBeLessThanOrEqual(844);
+    // The end of the page isn't behind it for good.
+    await page.evaluate(() => scrollTo({ top: 100_000, behavior: 'instant' }));
+    const end = page.getByRole('main').locator('> :last-child');
+    expect(await bottomOf(end)).toBeLessThanOrEqual(await offline.evaluate((its) => its.getBoundingClientRect().top));
+    await page.context().setOffline(false);
+    await offline.waitFor({ state: 'detached' });
+  }
 });
 
 describe('a screen whose code is not there yet', () => {

@@ -42,3 +42,22 @@ it('a conversion goes on from what came of it', async () => {
   await page.getByRole('button', { name: t('flash:quote.convert'), exact: true }).click();
   await expectFocus(page.getByRole('heading', { name: t('flash:done.title') }));
 });
+
+it('Back returns the focus to what was pressed by keyboard', { timeout: 60_000 }, async () => {
+  const { page } = await journey(browser(), { origin: server.origin });
+  await page.goto('/login?redirect=/assets');
+  await logIn(page, t, { username: 'demo', password: 'demo-florin' });
+  const row = page.getByRole('link', { name: /^Tether/u });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/wallet/crypto/USDT');
+  await page.goBack();
+  await expectFocus(row);
+  // Not where a finger pressed it.
+  await row.evaluate((element) => element.blur());
+  await row.tap();
+  await page.waitForURL('**/wallet/crypto/USDT');
+  await page.goBack();
+  await row.waitFor();
+  await expectFocus(page.locator('body'));
+});

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { logIn, logOut, voucher, type Translate } from './steps.ts';
+import { logIn, logOut, pickReceipt, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { convertElsewhere } from './support/convert-elsewhere.ts';
 import { demo, demoJourney } from './support/demo.ts';
@@ -77,10 +77,7 @@ describe('a session that ends', () => {
     await page.request.post('/api/user/logout', { headers: { token: token ?? '' }, data: {} });
 
     // The next request finds out: here the voucher upload.
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'transfer.png', mimeType: 'image/png', buffer: await voucher() });
+    await pickReceipt(page);
     await page.getByText(t('account-login:expired')).waitFor();
     expect(pathOf(page)).toBe('/login?redirect=%2Fwallet%2Fup%2FETH');
 

@@ -2,30 +2,32 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { lastDigit } from '#contract/leverage-rules';
 import { confirmNotice, deposit, newPerson, readCall, register } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
+import { withDatabase } from './support/database.ts';
 import { journey, serverGone, type Journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
 import { sessionOf } from './support/session.ts';
 import { patternOf, translationsOf } from './translations.ts';
 
-const token = 'an-operator-token-of-42-characters-at-least';
-const server = useServer({ OPERATOR_TOKEN: token });
+const server = useServer();
 const browser = useBrowser();
 const t = await translationsOf('en-us');
 
-// Periods of a minute, from the next boundary of both lengths on: at most 190 seconds later.
-beforeAll(async () => {
-  const response = await fetch(`${server.origin}/operator/leverage-rooms/junior`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'x-operator': 'Ada', 'content-type': 'application/json' },
-    body: JSON.stringify({ settlement_minutes: 1 }),
-  });
-  if (!response.ok) throw new Error(await response.text());
-});
+// Periods of a minute at once: by the operator's call they would begin minutes later, where those of three minutes end.
+beforeAll(() =>
+  withDatabase(server, (db) =>
+    db.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await sql`update leverage_terms set settlement_minutes = 1 where room_id = 'junior'`.execute(tx);
+      await sql`delete from leverage_periods where room_id = 'junior' and fixed_at is null`.execute(tx);
+    }),
+  ),
+);
 
 /** A text with its variables. */
 const text = (key: string, values: Readonly<Record<string, string>>): string =>
@@ -87,18 +89,16 @@ async function enterJunior(page: Page): Promise<void> {
   await button(page, 'leverage-room:entry.enter').click();
   await page.getByRole('timer').waitFor();
   // A period that began before the server's first start takes no stakes.
-  await expect.poll(() => category(page, 'big').getAttribute('aria-disabled'), { timeout: 190_000 }).toBe(null);
+  await expect.poll(() => category(page, 'big').getAttribute('aria-disabled'), { timeout: 90_000 }).toBe(null);
 }
 
 const stake = (page: Page): Locator => page.getByRole('spinbutton');
 
 const ownLimitLeaves = (amount: string): RegExp => new RegExp(text('leverage-room:stake.problem.own', { amount }), 'u');
 
-/** Waits for a period of a minute with enough time left for what follows. */
+/** Waits for a period with enough time left for what follows. */
 async function freshPeriod(page: Page): Promise<void> {
-  await page
-    .getByText(text('leverage:rooms.minutes_one', { count: '1' }), { exact: true })
-    .waitFor({ timeout: 190_000 });
+  await page.getByText(text('leverage:rooms.minutes_one', { count: '1' }), { exact: true }).waitFor();
   const seconds = async (): Promise<number> => {
     const [minutes = 0, rest = 0] = (await page.getByRole('timer').innerText()).split(':').map(Number);
     return minutes * 60 + rest;
@@ -154,7 +154,7 @@ it('a newcomer reads what the rooms ask for, enters one, and another with its co
   expect(await usdt(page)).toEqual({ available: '2000', held: '0' });
 });
 
-it('an own limit refuses what exceeds it, and a break closes the room', { timeout: 400_000 }, async () => {
+it('an own limit refuses what exceeds it, and a break closes the room', { timeout: 300_000 }, async () => {
   const { page } = await customer('300');
   await enterJunior(page);
   await button(page, 'leverage-limits:title').click();
@@ -165,6 +165,7 @@ it('an own limit refuses what exceeds it, and a break closes the room', { timeou
   await button(sheet, 'leverage-limits:change.action').waitFor();
   await button(sheet, 'common:action.close').click();
 
+  await freshPeriod(page);
   await category(page, 'big').click();
   await stake(page).fill('60');
   // 50 US dollars, less what USDT is above one.
@@ -203,7 +204,7 @@ it('an own limit refuses what exceeds it, and a break closes the room', { timeou
 
 it(
   'orders of a period settle while the room is open, and the result can be verified',
-  { timeout: 400_000 },
+  { timeout: 300_000 },
   async () => {
     const { page } = await customer('300');
     const told: string[] = [];
@@ -275,7 +276,7 @@ it(
   },
 );
 
-it('a room comes back by itself with its orders when the server was gone', { timeout: 400_000 }, async () => {
+it('a room comes back by itself with its orders when the server was gone', { timeout: 300_000 }, async () => {
   const { page, allowError } = await customer('100');
   await enterJunior(page);
   await freshPeriod(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { logIn, logOut, loseResponse, readCall, voucher, type Translate } from './steps.ts';
+import { logIn, logOut, loseResponse, readCall, uploadReceipt, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demo, demoJourney } from './support/demo.ts';
 import { useServer } from './support/use-server.ts';
@@ -33,13 +33,20 @@ it('a conversion whose response is lost is settled once, over a reload and anoth
   await page.getByText(t('flash:quote.uncertain')).waitFor();
   expect(await convert.count()).toBe(0);
 
-  const session = await sessionOf(page);
-  await fetch(`${server.origin}/api/user/logout`, {
-    method: 'POST',
-    headers: { ...session, 'content-type': 'application/json' },
-    body: '{}',
-  });
   await lost.stop();
+  const session = await sessionOf(page);
+  await page.route(
+    '**/api/flash/exchange',
+    async (route) => {
+      await fetch(`${server.origin}/api/user/logout`, {
+        method: 'POST',
+        headers: { ...session, 'content-type': 'application/json' },
+        body: '{}',
+      });
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.getByRole('button', { name: t('flash:quote.check-again') }).click();
   await page.waitForURL(/\/login\?redirect=/);
   await logIn(page, t, demo);
@@ -67,14 +74,17 @@ it('a deposit whose response is lost is submitted once, over a reload', async ()
   await page.goto('/wallet/up/USDT');
   await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();
   await page.getByLabel(t('wallet:deposit.amount'), { exact: true }).fill('120');
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'transfer.png', mimeType: 'image/png', buffer: await voucher() });
-  await page.getByRole('button', { name: t('forms:upload.remove') }).waitFor();
+  await uploadReceipt(page, t);
   const submit = page.getByRole('button', { name: t('wallet:deposit.submit') });
   await submit.click();
   await page.getByRole('alert').getByText(t('common:problem.offline.title')).waitFor();
+  // In sight, above the button that was pressed.
+  const problem = await page
+    .getByRole('alert')
+    .filter({ hasText: t('common:problem.offline.title') })
+    .boundingBox();
+  const pressed = await submit.boundingBox();
+  expect((problem?.y ?? Infinity) + (problem?.height ?? 0)).toBeLessThanOrEqual(pressed?.y ?? 0);
 
   await page.reload();
   await submit.waitFor();
@@ -102,4 +112,67 @@ it('a deliberate logout ends a pending conversion: the next login starts afresh'
   await amount.waitFor();
   expect(await page.getByText(t('flash:quote.uncertain')).count()).toBe(0);
   expect(await amount.inputValue()).toBe('');
+});
+
+it('a quote that was asked for while offline comes by itself when back', async () => {
+  const { page, allowError } = await loggedIn();
+  allowError(/ERR_INTERNET_DISCONNECTED|WebSocket connection/);
+  await page.goto('/flash-exchange');
+  const from = page.getByLabel(t('flash:exchange.from'), { exact: true });
+  await from.waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('status').getByText(t('connection:offline')).waitFor();
+  await from.fill('25');
+  const problem = page.getByRole('alert').getByText(t('common:problem.offline.title'));
+  await problem.waitFor();
+  await page.context().setOffline(false);
+  await problem.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: t('flash:quote.convert') }).waitFor();
+  expect(await from.inputValue()).toBe('25');
+});
+
+it('a withdrawal confirmed while offline isn’t sent, keeps what was typed, and goes through once when back', async () => {
+  const { page, allowError } = await loggedIn();
+  allowError(/ERR_INTERNET_DISCONNECTED|WebSocket connection/);
+  const before = await total(page, 'wallet/down-record');
+  const field = (key: string) => page.getByLabel(t(`wallet-withdraw:${key}`), { exact: true });
+  const button = (key: string) => page.getByRole('button', { name: t(`wallet-withdraw:${key}`), exact: true });
+  await page.goto('/wallet/down/USDT');
+  // Else a part of the app may be on its way when the network goes.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('radio', { name: /^Tron/u }).click();
+  await field('address.label').fill('T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb');
+  await field('form.amount').fill('50');
+  const status = page.getByRole('status');
+  const bar = status.getByText(t('connection:offline')).or(status.getByText(t('connection:unreachable')));
+  const notSent = page.getByRole('alert').getByText(t('common:problem.not-sent.title'));
+
+  await page.context().setOffline(true);
+  await bar.waitFor();
+  await button('form.submit').click();
+  await page.getByRole('alert').getByText(t('common:problem.offline.title')).waitFor();
+  expect(await field('form.amount').inputValue()).toBe('50');
+  await page.context().setOffline(false);
+  await bar.waitFor({ state: 'detached' });
+  await button('form.submit').click();
+  await page.waitForURL('**/extract/*');
+  await page.waitForLoadState('networkidle');
+  await field('confirm.fund-password').fill('246810');
+
+  await page.context().setOffline(true);
+  await bar.waitFor();
+  await button('confirm.submit').click();
+  await notSent.waitFor();
+  // Nothing whose outcome would have to be found out.
+  expect(await page.getByText(t('wallet-withdraw:uncertain.title')).count()).toBe(0);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('money-call:')))).toEqual(
+    [],
+  );
+  expect(await field('confirm.fund-password').inputValue()).toBe('246810');
+
+  await page.context().setOffline(false);
+  await bar.waitFor({ state: 'detached' });
+  await button('confirm.submit').click();
+  await page.waitForURL('**/wallet/down/record?sn=*');
+  expect(await total(page, 'wallet/down-record')).toBe(before + 1);
 });

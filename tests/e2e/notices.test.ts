@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmNotice, logIn, newPerson, register } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
-import { demo } from './support/demo.ts';
+import { demo, logInElsewhere } from './support/demo.ts';
 import { journey, type Journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
@@ -19,25 +19,9 @@ const bell = (page: Page, unread: number) =>
     exact: true,
   });
 
-let devices = 0;
-
-/** Logs in to the demo account from an unknown device, which notifies its other devices. */
-async function pushNotice(): Promise<void> {
-  devices += 1;
-  const answer = await fetch(`${server.origin}/api/index/login`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'user-agent': `Mozilla/5.0 (Linux; Android 16; Device ${devices}) Chrome/140.0 Mobile Safari/537.36`,
-    },
-    body: JSON.stringify(demo),
-  });
-  expect(((await answer.json()) as { status: number }).status).toBe(1);
-}
-
-/** The same, and waits until the app has fetched the popup's notice. */
+/** Returns once the app has fetched the popup's notice. */
 async function pushTo(page: Page): Promise<void> {
-  const [response] = await Promise.all([page.waitForResponse('**/api/notice/detail?*'), pushNotice()]);
+  const [response] = await Promise.all([page.waitForResponse('**/api/notice/detail?*'), logInElsewhere(server)]);
   await response.finished();
 }
 
@@ -100,7 +84,7 @@ describe('the popup of a pushed notice', () => {
     const { page } = await loggedIn('/user');
     const row = page.getByRole('link', { name: t('account:user.menu.security') });
     await row.focus();
-    await pushNotice();
+    const device = await logInElsewhere(server);
     await popup(page).waitFor();
     expect(await messages(page).getByRole('status').innerText()).toContain(t('server:notice.new-device.title'));
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -110,7 +94,7 @@ describe('the popup of a pushed notice', () => {
     await popup(page).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: t('notices:dialog') });
-    await dialog.getByText(`Device ${devices}`).waitFor();
+    await dialog.getByText(device).waitFor();
     await dialog.getByRole('button', { name: t('notices:confirm') }).click();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => row.evaluate((its) => its === document.activeElement)).toBe(true);
@@ -122,7 +106,7 @@ describe('the popup of a pushed notice', () => {
     await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();
     const submit = page.getByRole('button', { name: t('wallet:deposit.submit') });
     await submit.waitFor();
-    await pushNotice();
+    await logInElsewhere(server);
     await popup(page).waitFor();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     // The message stands between them.
@@ -177,7 +161,7 @@ describe('the popup of a pushed notice', () => {
 
   it('that was closed does not come again with the next page, and the notice stays unread', async () => {
     const { page } = await loggedIn('/');
-    await pushNotice();
+    await logInElsewhere(server);
     await popup(page).waitFor();
     await messages(page)
       .getByRole('button', { name: t('common:action.close') })
@@ -196,7 +180,7 @@ it('a notice that is read in one place is read in all', async () => {
   const tab = await page.context().newPage();
   await go(tab, '/');
   const { page: elsewhere } = await loggedIn('/');
-  await pushNotice();
+  await logInElsewhere(server);
   for (const its of [tab, elsewhere]) await popup(its).waitFor();
   await confirmNotice(page, t);
   for (const its of [page, tab, elsewhere]) {
@@ -207,7 +191,7 @@ it('a notice that is read in one place is read in all', async () => {
 
 it('the list marks what is unread in words, and gives the focus back to the row', async () => {
   const { page } = await loggedIn('/user');
-  await pushNotice();
+  await logInElsewhere(server);
   await page.getByRole('link', { name: t('account:user.menu.notices') }).click();
   const rows = page.getByRole('region', { name: t('notices:title') });
   const title = t('server:notice.new-device.title');

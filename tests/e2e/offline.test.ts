@@ -1,11 +1,12 @@
 import { createServer, request, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { expect, it, onTestFinished } from 'vitest';
-import { logIn, type Translate } from './steps.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { logIn, logOut, newPerson, register, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demo } from './support/demo.ts';
 import { journey, serverGone } from './support/journey.ts';
+import { sessionOf } from './support/session.ts';
 import { useServer } from './support/use-server.ts';
 import { patternOf, translationsOf } from './translations.ts';
 
@@ -32,6 +33,32 @@ const workerRuns = (page: Page): Promise<unknown> =>
 
 const age = (page: Page) => page.getByText(patternOf(t('common:state.age'))).first();
 const total = (page: Page) => page.getByText(/25,\d{3}/).first();
+const wayIn = (page: Page) => page.getByRole('link', { name: t('common:action.log-in') }).first();
+
+/** Opens home, and waits until the device keeps all of its code and texts. */
+async function keepHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+}
+
+/** Starts the server again even if a test fails, so that no other test does for it. */
+async function withoutServer(run: () => Promise<void>): Promise<void> {
+  await server.kill();
+  try {
+    await run();
+  } finally {
+    await server.start();
+  }
+}
+
+/** Asserts that a start without the server knows of no customer. */
+async function expectNobody(page: Page): Promise<void> {
+  await page.goto('/assets');
+  await page.getByLabel(t('account-login:identifier')).waitFor();
+  await page.goto('/');
+  await wayIn(page).waitFor();
+  expect(await page.getByText(/25,\d{3}/).count()).toBe(0);
+}
 
 it('starts without a network with the last data and its age, and forgets it with the session', async () => {
   const { page, allowError } = await journey(browser(), { origin: server.origin, serviceWorkers: 'allow' });
@@ -39,6 +66,7 @@ it('starts without a network with the last data and its age, and forgets it with
   await logIn(page, t, demo);
   await page.waitForURL('**/');
   await workerRuns(page);
+  await keepHome(page);
   await page.goto('/assets');
   await total(page).waitFor();
   // A page that is left before this may keep nothing.
@@ -53,46 +81,37 @@ it('starts without a network with the last data and its age, and forgets it with
 
   allowError(serverGone);
   allowError(/ERR_FAILED/);
-  await server.kill();
-  await page.reload();
-  await age(page).waitFor();
-  await records.getByRole('listitem').first().waitFor();
-  const other = await page.context().newPage();
-  for (const path of ['/', '/assets']) {
-    await other.goto(path);
-    await total(other).waitFor();
-    await age(other).waitFor();
-  }
-  // Moving money needs the server, and a screen that was never opened says so.
-  await other.goto('/flash-exchange');
-  await other.getByText(t('connection:away.title')).waitFor();
-  await other.close();
+  await withoutServer(async () => {
+    await page.reload();
+    await age(page).waitFor();
+    await records.getByRole('listitem').first().waitFor();
+    const other = await page.context().newPage();
+    for (const path of ['/', '/assets']) {
+      await other.goto(path);
+      await total(other).waitFor();
+      await age(other).waitFor();
+    }
+    // Moving money needs the server, and a screen that was never opened says so.
+    await other.goto('/flash-exchange');
+    await other.getByText(t('connection:away.title')).waitFor();
+    await other.close();
+  });
 
-  await server.start();
   await page.goto('/user');
   await page.getByRole('button', { name: t('account:user.log-out') }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await dialog.getByRole('button', { name: t('account:user.log-out'), exact: true }).click();
-  await page
-    .getByRole('link', { name: t('common:action.log-in') })
-    .first()
-    .waitFor();
+  await wayIn(page).waitFor();
   await expect.poll(() => keptOnDevice(page)).not.toContain('GET wallet/');
-  await server.kill();
-  await page.goto('/assets');
-  await page.getByLabel(t('account-login:identifier')).waitFor();
-  await page.goto('/');
-  await page
-    .getByRole('link', { name: t('common:action.log-in') })
-    .first()
-    .waitFor();
-  expect(await page.getByText(/25,\d{3}/).count()).toBe(0);
-  const cached = await page.evaluate(async () => {
-    const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return stores.flat().map(({ url }) => new URL(url).pathname);
+  await keepHome(page);
+  await withoutServer(async () => {
+    await expectNobody(page);
+    const cached = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return stores.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(cached.filter((path) => path !== '/' && !path.startsWith('/static/'))).toEqual([]);
   });
-  expect(cached.filter((path) => path !== '/' && !path.startsWith('/static/'))).toEqual([]);
-  await server.start();
 });
 
 /** Passes everything on to the server, with another service worker once there is a release. */
@@ -146,21 +165,189 @@ it('offers a new release, and reloads only when told', async () => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
 });
 
-it('can be installed in each language', async () => {
-  const { page } = await journey(browser(), { origin: server.origin, locale: 'de-DE' });
-  await page.goto('/about');
-  const link = page.locator('link[rel=manifest]');
-  await expect.poll(() => link.getAttribute('href')).toBe('/manifest-de-de.webmanifest');
-  const response = await page.request.get('/manifest-de-de.webmanifest');
-  expect(response.headers()).toMatchObject({
-    'content-type': expect.stringContaining('application/manifest+json'),
-    'cache-control': 'no-cache',
+/** Everything that the device keeps: databases, storage of all tabs, and caches. */
+const everythingOn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const entries = async (store: IDBObjectStore): Promise<unknown[]> => {
+      const all = <Item>(request: IDBRequest<Item[]>) =>
+        new Promise<unknown[]>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(new Error('not read'));
+        });
+      const [keys, values] = [all(store.getAllKeys()), all(store.getAll())];
+      return [...(await keys).map((key) => `customer ${String(key)};`), ...(await values)];
+    };
+    const databases = await Promise.all(
+      (await indexedDB.databases()).map(
+        ({ name = '' }) =>
+          new Promise<unknown[]>((resolve, reject) => {
+            const opening = indexedDB.open(name);
+            opening.onerror = () => reject(new Error('not opened'));
+            opening.onsuccess = () => {
+              const names = [...opening.result.objectStoreNames];
+              const transaction = names.length > 0 ? opening.result.transaction(names) : undefined;
+              resolve(Promise.all(names.map((each) => entries(transaction?.objectStore(each) as IDBObjectStore))));
+            };
+          }),
+      ),
+    );
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name);
+        const all = await cache.keys();
+        // The files of the app are the same for everybody.
+        const own = all.filter(({ url }) => !new URL(url).pathname.startsWith('/static/'));
+        return Promise.all(own.map(async (each) => `${each.url} ${await (await cache.match(each))?.text()}`));
+      }),
+    );
+    return JSON.stringify([databases, { ...localStorage }, { ...sessionStorage }, cached]).replaceAll('\\', '');
   });
-  const manifest = (await response.json()) as { icons: { src: string }[] };
-  expect(manifest).toMatchObject({ lang: 'de-DE', display: 'standalone', start_url: '/' });
-  for (const { src } of manifest.icons)
-    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
-  const session = await page.context().newCDPSession(page);
-  expect((await session.send('Page.getAppManifest')).errors).toEqual([]);
-  expect((await page.request.get('/service-worker.js')).headers()['cache-control']).toBe('no-cache');
+
+interface Info {
+  id: string;
+  email: string;
+  invite_code: string;
+}
+
+/** What would show that something is left of the customer who is logged in. */
+async function tracesOf(page: Page): Promise<string[]> {
+  const [token, info] = await page.evaluate(
+    () => [localStorage.getItem('token') ?? '', JSON.parse(localStorage.getItem('user') ?? '') as unknown] as const,
+  );
+  const { id, email, invite_code: code } = info as Info;
+  return [token.slice(0, 8), email, code, `"en-us","${id}",`, `customer ${id};`];
+}
+
+const found = async (page: Page, traces: readonly string[]): Promise<string[]> => {
+  const everything = await everythingOn(page);
+  return traces.filter((trace) => everything.includes(trace));
+};
+
+/** Opens the assets, and waits until the device keeps them. */
+async function keepAssets(page: Page): Promise<void> {
+  await page.goto('/assets');
+  await page.getByRole('heading', { level: 1, name: t('wallet:assets.title') }).waitFor();
+  await expect.poll(() => keptOnDevice(page)).toContain('GET wallet/assets');
+}
+
+it('keeps and shows nothing of one customer to the next one on the same device', async () => {
+  const { page, allowError } = await journey(browser(), { origin: server.origin, serviceWorkers: 'allow' });
+  const next = newPerson();
+  await register(page, t, next, server.dataDir);
+  await logOut(page, t);
+  await page.goto('/login');
+  await logIn(page, t, demo);
+  await page.waitForURL('**/');
+  await workerRuns(page);
+  await keepAssets(page);
+  await total(page).waitFor();
+  const traces = await tracesOf(page);
+  expect((await found(page, traces)).length).toBeGreaterThan(3);
+  await logOut(page, t);
+  await expect.poll(() => found(page, traces)).toEqual([]);
+  await keepHome(page);
+
+  allowError(serverGone);
+  allowError(/ERR_FAILED/);
+  await withoutServer(() => expectNobody(page));
+
+  await page.goto('/login');
+  await logIn(page, t, next);
+  await page.waitForURL('**/');
+  await keepAssets(page);
+  expect(await page.getByText(/25,\d{3}/).count()).toBe(0);
+  expect(await found(page, traces)).toEqual([]);
+  expect((await found(page, await tracesOf(page))).length).toBeGreaterThan(3);
+});
+
+describe('a session that was ended elsewhere while this device was offline', () => {
+  async function ended() {
+    const its = await journey(browser(), { origin: server.origin, serviceWorkers: 'allow' });
+    const { page, allowError } = its;
+    allowError(/ERR_INTERNET_DISCONNECTED|WebSocket connection|401/);
+    await page.goto('/login');
+    await logIn(page, t, demo);
+    await page.waitForURL('**/');
+    await workerRuns(page);
+    await keepAssets(page);
+    const traces = await tracesOf(page);
+    const session = await sessionOf(page);
+    const end = () =>
+      fetch(`${server.origin}/api/user/logout`, {
+        method: 'POST',
+        headers: { ...session, 'content-type': 'application/json' },
+        body: '{}',
+      });
+    return { page, traces, end };
+  }
+
+  it('leaves nothing once the device is online', async () => {
+    const { page, traces, end } = await ended();
+    await page.context().setOffline(true);
+    await age(page).waitFor();
+    await end();
+    await page.context().setOffline(false);
+    await page.getByText(t('account-login:expired')).waitFor();
+    await expect.poll(() => found(page, traces)).toEqual([]);
+  });
+
+  it('leaves nothing at the next start', async () => {
+    const { page, traces, end } = await ended();
+    await page.goto('about:blank');
+    await end();
+    await page.goto('/assets');
+    await page.getByText(t('account-login:expired')).waitFor();
+    await expect.poll(() => found(page, traces)).toEqual([]);
+  });
+});
+
+describe('without a store that works, the app does without it', () => {
+  /** What may be wrong with it, done before the app starts. */
+  const broken: Readonly<Record<string, () => unknown>> = {
+    missing: () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+    forbidden: () =>
+      Object.defineProperty(window, 'indexedDB', {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      }),
+    refusing: () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('broken', 'UnknownError');
+      };
+    },
+    stuck: () => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    },
+    full: () => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+    // Of another release, without our part.
+    foreign: () => indexedDB.open('florin', 7),
+  };
+
+  it.each(Object.entries(broken))('%s', async (_name, damage) => {
+    const { page, allowError } = await journey(browser(), { origin: server.origin });
+    await page.addInitScript(damage);
+    await page.goto('/login');
+    await logIn(page, t, demo);
+    await page.waitForURL('**/');
+    await page.goto('/assets');
+    await total(page).waitFor();
+    // As when it is left, which keeps what was read.
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    allowError(/ERR_FAILED/);
+    await page.route('**/api/wallet/**', (route) => route.abort());
+    await page.reload();
+    await page
+      .getByRole('button', { name: t('common:action.retry') })
+      .first()
+      .waitFor();
+    await page.unroute('**/api/wallet/**');
+    await page.reload();
+    await total(page).waitFor();
+    await logOut(page, t);
+  });
 });

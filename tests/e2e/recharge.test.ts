@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newPerson, register, voucher } from './steps.ts';
+import { newPerson, register, uploadReceipt } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { withDatabase } from './support/database.ts';
@@ -33,11 +33,7 @@ async function depositWhatIsNeeded(page: Page): Promise<string> {
   await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();
   await page.getByText(t('wallet:deposit.sandbox.title')).waitFor();
   expect(await page.getByLabel(t('wallet:deposit.amount'), { exact: true }).inputValue()).toBe('150,5');
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'transfer.png', mimeType: 'image/png', buffer: await voucher() });
-  await page.getByRole('button', { name: t('forms:upload.remove') }).waitFor();
+  await uploadReceipt(page, t);
   await page.getByRole('button', { name: t('wallet:deposit.submit') }).click();
   await page.waitForURL(/\/wallet\/up\/record\?sn=D\d+&back=%2Fflash-exchange$/);
   return new URL(page.url()).searchParams.get('sn') ?? '';

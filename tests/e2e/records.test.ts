@@ -5,6 +5,7 @@ import { sum } from '#contract/money';
 import type { Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
+import { overlayEntries } from './support/overlays.ts';
 import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
 
@@ -52,12 +53,14 @@ describe('transactions', () => {
     await sheet.waitFor();
     await page.waitForURL(/[?&]id=\d+/);
     const permalink = page.url();
+    await overlayEntries(page, 1);
     await page.reload();
     await sheet.waitFor();
     await sheet.getByRole('link').click();
     await page.waitForURL(/\/wallet\/up\/record\?sn=D/);
     await page.goBack();
     await sheet.waitFor();
+    await overlayEntries(page, 1);
     // Once more closes it, and keeps the filter.
     await page.goBack();
     await sheet.waitFor({ state: 'detached' });
@@ -67,6 +70,7 @@ describe('transactions', () => {
     // Anywhere in the list, whatever is filtered.
     await page.goto(permalink.replace('kind=deposit', 'kind=flash-exchange'));
     await sheet.waitFor();
+    await overlayEntries(page, 1);
     await page.goBack();
     await sheet.waitFor({ state: 'detached' });
   });

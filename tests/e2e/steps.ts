@@ -61,11 +61,19 @@ export async function logOut(page: Page, t: Translate): Promise<void> {
   await page.getByRole('link', { name: t('common:action.log-in') }).waitFor();
 }
 
-/** Returns an image that the server accepts as a voucher. */
-export const voucher = (): Promise<Buffer> =>
-  sharp({ create: { width: 320, height: 480, channels: 3, background: '#dfe9e6' } })
+/** Picks the image of a transfer receipt, which uploads it. */
+export async function pickReceipt(page: Page): Promise<void> {
+  const buffer = await sharp({ create: { width: 320, height: 480, channels: 3, background: '#dfe9e6' } })
     .png()
     .toBuffer();
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'transfer.png', mimeType: 'image/png', buffer });
+}
+
+/** Uploads a transfer receipt. */
+export async function uploadReceipt(page: Page, t: Translate): Promise<void> {
+  await pickReceipt(page);
+  await page.getByRole('button', { name: t('forms:upload.remove') }).waitFor();
+}
 
 /** Returns a JPEG of one color. */
 export const photo = (background: string): Promise<Buffer> =>
@@ -78,11 +86,7 @@ export async function deposit(page: Page, t: Translate, amount: string): Promise
   await page.goto('/wallet/up/USDT');
   await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();
   await page.getByLabel(t('wallet:deposit.amount'), { exact: true }).fill(amount);
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'transfer.png', mimeType: 'image/png', buffer: await voucher() });
-  await page.getByRole('button', { name: t('forms:upload.remove') }).waitFor();
+  await uploadReceipt(page, t);
   await page.getByRole('button', { name: t('wallet:deposit.submit') }).click();
   await page.waitForURL(/\?sn=D/);
 }

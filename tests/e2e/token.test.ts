@@ -17,7 +17,7 @@ const age = (page: Page, hours: number): Promise<void> =>
   page.evaluate(
     (time) => {
       const token = localStorage.getItem('token') ?? '';
-      localStorage.setItem('token-seen', `${token.slice(0, 8)} ${time}`);
+      localStorage.setItem('own:token-seen', `${token.slice(0, 8)} ${time}`);
     },
     Date.now() - hours * 3_600_000,
   );

@@ -23,7 +23,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#design-system/icon';
 import { List, ListRow } from '#design-system/list-row';
 import { Section } from '#design-system/section';
-import { isOpenPath } from '../routes.ts';
 
 const groups = [
   {
@@ -64,25 +63,21 @@ const groups = [
   items: readonly { id: string; label?: string; href: string; icon: LucideIcon }[];
 }[];
 
-/** Links to everything that belongs to the customer, as far as it is built. */
+/** Links to everything that belongs to the customer. */
 export function AccountMenu() {
   const { t } = useTranslation(['account', 'common']);
-  return groups.map((group) => {
-    const open = group.items.filter(({ href }) => isOpenPath(href));
-    if (open.length === 0) return null;
-    return (
-      <Section key={group.id} title={t(`user.group.${group.id}`)}>
-        <List>
-          {open.map(({ icon, ...item }) => (
-            <ListRow
-              key={item.id}
-              href={item.href}
-              title={'label' in item ? t(item.label) : t(`user.menu.${item.id}`)}
-              start={<Icon icon={icon} />}
-            />
-          ))}
-        </List>
-      </Section>
-    );
-  });
+  return groups.map((group) => (
+    <Section key={group.id} title={t(`user.group.${group.id}`)}>
+      <List>
+        {group.items.map(({ icon, ...item }) => (
+          <ListRow
+            key={item.id}
+            href={item.href}
+            title={'label' in item ? t(item.label) : t(`user.menu.${item.id}`)}
+            start={<Icon icon={icon} />}
+          />
+        ))}
+      </List>
+    </Section>
+  ));
 }

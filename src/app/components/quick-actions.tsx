@@ -14,7 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { ActionGrid } from '#design-system/action-grid';
 import { Icon } from '#design-system/icon';
 import { useSite } from '#platform/site';
-import { isOpenPath } from '../routes.ts';
 
 const actions = [
   { id: 'top-up', href: '/recharge', icon: ArrowDownToLine },
@@ -37,7 +36,7 @@ export function QuickActions() {
     <ActionGrid
       label={t('actions.title')}
       items={actions
-        .filter(({ id, href }) => id !== hidden && isOpenPath(href))
+        .filter(({ id }) => id !== hidden)
         .map(({ id, href, icon }) => ({
           id,
           href,

@@ -5,24 +5,12 @@ import { loadNamespaces } from '#platform/i18n';
 import { useHoldInterruptions } from '#platform/interruptions';
 import { useSite } from '#platform/site';
 import { tab } from '#platform/storage';
-import { startMedia, type StartMedia } from '../start-media.ts';
+import { loadMedia, onceTooLate, startMedia } from '../start-media.ts';
 
 const loadSplash = () => import('#design-system/splash');
 const Splash = lazy(async () => ({ default: (await loadSplash()).Splash }));
 
 const shownKey = 'splash-shown';
-
-/** What comes later would cover what the customer already reads. */
-const patienceMs = 3000;
-
-const isReady = ({ kind, src }: StartMedia): Promise<unknown> => {
-  if (kind === 'image') return Object.assign(new Image(), { src }).decode();
-  const video = Object.assign(document.createElement('video'), { src, muted: true, preload: 'auto' });
-  return new Promise((resolve, reject) => {
-    video.addEventListener('canplay', resolve, { once: true });
-    video.addEventListener('error', reject, { once: true });
-  });
-};
 
 type Phase = 'waiting' | 'shown' | 'over';
 
@@ -38,31 +26,27 @@ export function StartSplash() {
   const media = site ? startMedia(site, pathname) : null;
   const isShown = phase === 'shown' && media !== null;
   useHoldInterruptions(isShown);
-  // Another page ends it for good.
+  // A page without it ends it for good.
   if (phase === 'shown' && media === null) setPhase('over');
 
-  // What it shows is decided once, with the first settings.
-  const [planned, setPlanned] = useState(media);
-  if (phase === 'waiting' && site && planned === null && media !== null) setPlanned(media);
+  useEffect(() => (phase === 'waiting' ? onceTooLate(() => setPhase('over')) : undefined), [phase]);
   useEffect(() => {
-    if (phase !== 'waiting') return undefined;
-    const giveUp = (): void => setPhase('over');
-    const timer = setTimeout(giveUp, patienceMs);
-    const acts = ['pointerdown', 'keydown', 'wheel'] as const;
-    for (const act of acts) window.addEventListener(act, giveUp, { once: true, passive: true });
-    let isGone = false;
-    if (planned)
-      Promise.all([isReady(planned), loadSplash(), loadNamespaces(['content'])]).then(() => {
-        if (isGone) return;
-        tab.write(shownKey, 'yes');
-        setPhase('shown');
-      }, giveUp);
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-      for (const act of acts) window.removeEventListener(act, giveUp);
+    if (phase !== 'waiting' || media === null) return undefined;
+    let isCurrent = true;
+    const end = (next: Phase): void => {
+      if (isCurrent) setPhase(next);
     };
-  }, [phase, planned]);
+    Promise.all([loadMedia(media), loadSplash(), loadNamespaces(['content'])]).then(
+      () => end('shown'),
+      () => end('over'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [phase, media]);
+  useEffect(() => {
+    if (isShown) tab.write(shownKey, 'yes');
+  }, [isShown]);
 
   if (!isShown || !site) return null;
   return (

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
-import { JoinFavorites } from '#features/market';
+import { loadJoinFavorites } from '#features/market';
 import { keepReads } from '#platform/keep-reads';
 import { reconnectIfClosed } from '#platform/live';
 import { keepConnection } from '#platform/reconnect';
@@ -13,10 +13,15 @@ import { SessionEnd } from '../components/session-end.tsx';
 import { StartSplash } from '../components/start-splash.tsx';
 import { loadOverlays } from '../history.ts';
 import { followInstall } from '../install.ts';
+import { lazyPart } from '../lazy-part.ts';
+import { useReturnFocus } from '../return-focus.ts';
 import { useScrollPlaces } from '../scroll.ts';
 import { useSiteUpdates } from '../site.ts';
 import { PageDescription } from './page-description.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+
+// The network may be gone by now, and nobody should notice.
+const JoinFavorites = lazyPart(loadJoinFavorites);
 
 /** Everything that can wait until the first screen is painted. */
 export function Background({ first }: { first: string }) {
@@ -27,6 +32,7 @@ export function Background({ first }: { first: string }) {
     void refresh('all');
   });
   useScrollPlaces();
+  useReturnFocus();
   useSiteUpdates();
   useEffect(() => keepConnection(() => onBack()), []);
   useEffect(() => keepReads(cache), [cache]);

@@ -18,9 +18,8 @@ const NoticeBell = lazy(async () => ({ default: (await loadCustomerHome()).Notic
 
 /** What waits for code that comes later keeps its place. */
 function Outline() {
-  const { t } = useTranslation('common');
   return (
-    <SkeletonGroup label={t('state.loading')}>
+    <SkeletonGroup>
       <Skeleton shape="block" />
     </SkeletonGroup>
   );

@@ -55,7 +55,7 @@ export default function TradingScreen() {
             value,
             label: t(`trading.${value}`),
             content: (
-              <Suspense fallback={<SkeletonRows label={t('common:state.loading')} count={4} />}>
+              <Suspense fallback={<SkeletonRows count={4} />}>
                 <Overview />
               </Suspense>
             ),

@@ -4,6 +4,7 @@ import './theme.css.ts';
 import './reset.css.ts';
 import './forced-colors.css.ts';
 import './keyframes.css.ts';
+import './paper.css';
 import './print.css.ts';
 import './tailwind.css';
 

@@ -15,6 +15,5 @@ export const PriceExample = lazy(async () => {
   return { default: example.PriceExample };
 });
 
-export const JoinFavorites = lazy(async () => ({
-  default: (await import('./components/join-favorites.tsx')).JoinFavorites,
-}));
+/** Loads the part that joins this device's favorites with the customer's. */
+export const loadJoinFavorites = async () => (await import('./components/join-favorites.tsx')).JoinFavorites;

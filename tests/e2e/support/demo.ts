@@ -1,5 +1,7 @@
+import { expect } from 'vitest';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { logIn, type Translate } from '../steps.ts';
+import type { Server } from './server.ts';
 import { journey, type Journey } from './journey.ts';
 
 export const demo = { username: 'demo', password: 'demo-florin' };
@@ -20,4 +22,22 @@ export async function demoJourney(browser: Browser, { t, ...options }: DemoOptio
   // Leave the page, so that earlier popups are gone.
   await its.page.goto('/404');
   return its;
+}
+
+let devices = 0;
+
+/** Logs in to the demo account from an unknown device, which notifies its other devices. Returns the device's name. */
+export async function logInElsewhere({ origin }: Server): Promise<string> {
+  devices += 1;
+  const device = `Device ${devices}`;
+  const answer = await fetch(`${origin}/api/index/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': `Mozilla/5.0 (Linux; Android 16; ${device}) Chrome/140.0 Mobile Safari/537.36`,
+    },
+    body: JSON.stringify(demo),
+  });
+  expect(((await answer.json()) as { status: number }).status).toBe(1);
+  return device;
 }

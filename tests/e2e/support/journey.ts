@@ -5,9 +5,9 @@ import { expect, onTestFinished } from 'vitest';
 
 const failures = join(import.meta.dirname, '../../../.cache/e2e');
 
-/** What the browser logs while the server is down. */
+/** What the browser logs while the server is down, stops, or starts. */
 export const serverGone =
-  /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection|ChunkLoadError/;
+  /503|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection|ChunkLoadError/;
 
 export interface Journey {
   page: Page;

@@ -3,9 +3,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../../..');
+const main = new URL('../../../server/main.ts', import.meta.url);
 /** Creating and seeding a database takes the longest. */
 const patience = 120_000;
 
@@ -18,11 +20,13 @@ export class Server {
   #log = '';
   readonly #env: Readonly<Record<string, string>>;
   readonly #template: string | undefined;
+  readonly #entry: string;
 
   /** With the data folder of a stopped server, it starts on a copy of it, else on an empty one. */
-  constructor(env: Readonly<Record<string, string>> = {}, template?: string) {
+  constructor(env: Readonly<Record<string, string>> = {}, template?: string, entry = main) {
     this.#env = env;
     this.#template = template;
+    this.#entry = fileURLToPath(entry);
   }
 
   /** Starts or restarts it on the same data; resolves when it is ready. */
@@ -36,7 +40,7 @@ export class Server {
       this.#port = await freePort();
       this.origin = `http://127.0.0.1:${this.#port}`;
     }
-    const child = spawn(process.execPath, ['server/main.ts'], {
+    const child = spawn(process.execPath, [this.#entry], {
       cwd: root,
       env: {
         ...process.env,

@@ -110,6 +110,10 @@ describe('terms', () => {
     expect(terms && isBelow({ ...terms, multiplier: '1.8712' }, terms)).toBe(true);
   });
 
+  it('return at least the stake', () => {
+    expect(termsOf(example, { ...odds, multiplier: '1.0113' }, '10')).toMatchObject({ least: '1' });
+  });
+
   it('are none while a category takes no stakes', () => {
     expect(termsOf(example, { ...odds, multiplier: null }, '10')).toBe(null);
   });

@@ -59,13 +59,13 @@ describe('what it is about', () => {
 describe('the beginning of a text', () => {
   it('is the whole text if it is short, or its first line', () => {
     expect(beginningOf('Short')).toBe('Short');
-    expect(beginningOf('One\nTwo')).toBe('One …');
+    expect(beginningOf('One\nTwo')).toBe('One\u00A0…');
   });
 
   it('ends with a whole word, without a comma, and with no half character', () => {
-    expect(beginningOf(`${'word '.repeat(14)}last, followed by more`)).toBe(`${'word '.repeat(14)}last …`);
-    expect(beginningOf('漢'.repeat(100))).toBe(`${'漢'.repeat(80)} …`);
-    expect(beginningOf(`${'x'.repeat(79)}😀😀`)).toBe(`${'x'.repeat(79)} …`);
+    expect(beginningOf(`${'word '.repeat(14)}last, followed by more`)).toBe(`${'word '.repeat(14)}last\u00A0…`);
+    expect(beginningOf('漢'.repeat(100))).toBe(`${'漢'.repeat(80)}\u00A0…`);
+    expect(beginningOf(`${'x'.repeat(79)}😀😀`)).toBe(`${'x'.repeat(79)}\u00A0…`);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   filterRows,
+  firstKind,
   hasBalance,
   isEmpty,
   pathOf,
@@ -26,6 +27,15 @@ it('what is held is a balance too', () => {
     false,
     false,
     true,
+  ]);
+});
+
+it('all the money is fiat: fiat comes first', () => {
+  const euros = row({ currency: 'EUR', kind: 'fiat', available: '50' });
+  expect([firstKind([row({}), euros]), firstKind([row({ held: '0.1' }), euros]), firstKind([row({})])]).toEqual([
+    'fiat',
+    'crypto',
+    'crypto',
   ]);
 });
 

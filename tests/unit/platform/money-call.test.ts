@@ -24,7 +24,7 @@ describe('a money call that failed', () => {
   it.each([
     ['fund-password-wrong', true],
     ['fund-password-missing', true],
-    // The server keeps this answer for the key, so repeating the call under it would be refused for ever.
+    // The server keeps this answer for the key, so repeating the call under it would always be refused.
     ['second-factor-needed', false],
   ] as const)('stays what it was if the order was not looked at: %s %s', (code, isLeft) => {
     const error = new ApiError({ kind: 'refusal', code });

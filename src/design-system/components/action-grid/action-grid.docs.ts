@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
     { part: 'Group', text: 'A landmark with its own name, so that people can jump to it.', at: 'nav' },
     {
       part: 'Tile',
-      text: '56 px high with a 24 px icon. The first one is the primary action, in the accent.',
+      text: '56 px high with a 24 px icon. The first one is the primary action, in the accent, unless primary is false.',
       at: 'li span',
     },
     {
@@ -46,6 +46,7 @@ export const docs: ComponentDocs = {
   ],
   donts: [{ text: 'Don’t use an odd number: a tile alone in a row looks forgotten.' }],
   changes: [
+    { date: '2026-11-23', text: '`primary={false}` where the most used one isn’t there.' },
     { date: '2026-11-23', text: 'A long word with a soft hyphen takes two lines instead of fewer columns.' },
     { date: '2026-11-22', text: 'Tiles in equal columns; the first is the primary action.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },

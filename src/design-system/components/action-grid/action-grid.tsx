@@ -15,12 +15,14 @@ export interface ActionGridItem {
 export interface ActionGridProps extends NativeProps<HTMLElement> {
   /** Name of the group: "Quick actions". */
   label: string;
-  /** Most used first; the first one is the primary action. Four, or eight in two rows. */
+  /** Most used first. Four, or eight in two rows. */
   items: readonly ActionGridItem[];
+  /** Whether the first one is the primary action of the screen. Default true. */
+  primary?: boolean;
 }
 
 /** What a customer does most, each a tile over its word, in equal columns; fewer per row where words are long. */
-export function ActionGrid({ label, items, ...native }: ActionGridProps) {
+export function ActionGrid({ label, items, primary = true, ...native }: ActionGridProps) {
   const { link: Link, locale } = useDesignSystem();
   const letters = lettersOfLongestWord(
     // A soft hyphen lets a word break.
@@ -35,7 +37,7 @@ export function ActionGrid({ label, items, ...native }: ActionGridProps) {
             <Link href={item.href} className="group flex h-full flex-col items-center gap-2 rounded-card text-center">
               <span
                 data-tone
-                className={`flex h-14 w-full items-center justify-center rounded-card ${index === 0 ? 'forced-color-adjust-none press-accent bg-accent text-on-accent group-hover:bg-accent-strong' : 'bg-accent-quiet text-accent group-hover:text-accent-strong'}`}
+                className={`flex h-14 w-full items-center justify-center rounded-card ${primary && index === 0 ? 'forced-color-adjust-none press-accent bg-accent text-on-accent group-hover:bg-accent-strong' : 'bg-accent-quiet text-accent group-hover:text-accent-strong'}`}
               >
                 {item.icon}
               </span>

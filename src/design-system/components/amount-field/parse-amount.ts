@@ -1,4 +1,4 @@
-import { formatAmount } from '../amount/index.ts';
+import { amountText } from '../amount/index.ts';
 
 /** Why a typed amount is rejected. The text is kept, and nothing is guessed. */
 export type AmountIssue =
@@ -112,8 +112,7 @@ export function toInput(value: string, locale: string): string {
 /** Formats a decimal string with the locale's grouping too, for a field at rest. */
 export function toGrouped(value: string, locale: string): string {
   if (value === '') return '';
-  const { prefix, lead, rest } = formatAmount(value, { locale, scale: digits(value) });
-  return `${prefix}${lead}${rest}`;
+  return amountText(value, { locale, scale: digits(value) });
 }
 
 const digits = (value: string): number => value.split('.')[1]?.length ?? 0;

@@ -5,9 +5,10 @@ export const amountVariants = {
     small: 'text-14',
     medium: 'text-16',
     large: 'text-20 font-medium',
-    'x-large': 'text-28 font-medium',
-    'xx-large': 'text-40 font-medium',
-    'xxx-large': 'text-48 font-medium',
+    // With enlarged text, they grow as far as the figures that fit on a 320 px phone still fit: a figure never breaks.
+    'x-large': 'text-28 font-medium text-[length:min(1.75rem,8.75vw)]',
+    'xx-large': 'text-40 font-medium text-[length:min(2.5rem,12.5vw)]',
+    'xxx-large': 'text-48 font-medium text-[length:min(3rem,15vw)]',
   },
   tone: {
     plain: '',

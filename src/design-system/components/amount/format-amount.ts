@@ -78,6 +78,12 @@ export function formatAmount(value: string, options: AmountFormat): FormattedAmo
   return { ...figure, prefix, missing: missing(parts, options), direction, isShortened: false };
 }
 
+/** Returns an amount as plain text: for a message, an axis, what is read aloud. */
+export function amountText(value: string, options: AmountFormat): string {
+  const { prefix, lead, rest } = formatAmount(value, options);
+  return prefix + lead + rest;
+}
+
 const isDigits = (type: string) => type === 'integer' || type === 'fraction';
 
 function split(parts: readonly Intl.NumberFormatPart[]): Pick<FormattedAmount, 'prefix' | 'lead' | 'cents' | 'rest'> {

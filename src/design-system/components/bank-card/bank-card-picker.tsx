@@ -1,13 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
-import { RadioGroup, radioClass } from '../field/index.ts';
-import { CardFace, type BankCardProps } from './bank-card.tsx';
-import { cardClass } from './bank-card.variants.ts';
+import { RadioCards } from '../radio-cards/index.ts';
+import { CardDigits, type BankCardProps } from './bank-card.tsx';
 
-export interface BankCardOption extends Pick<BankCardProps, 'bankName' | 'number' | 'holder' | 'brand' | 'status'> {
+export interface BankCardOption extends Pick<BankCardProps, 'bankName' | 'number' | 'brand'> {
   id: string;
   disabled?: boolean;
-  /** Why it can't be chosen now, below the card. */
+  /** Why it can't be chosen now. */
   disabledReason?: string;
 }
 
@@ -22,59 +21,23 @@ export interface BankCardPickerProps extends NativeProps<HTMLFieldSetElement> {
   cards: readonly BankCardOption[];
 }
 
-/** A choice of one bound card, where money is to go. */
-export function BankCardPicker({ value, onChange, cards, ...group }: BankCardPickerProps) {
-  const name = useId();
+/** A choice of one bound card, where money is to go: a line each, so that the form goes on in sight. */
+export function BankCardPicker({ cards, ...group }: BankCardPickerProps) {
   return (
-    <RadioGroup {...group}>
-      <div className="flex flex-col gap-3">
-        {cards.map((card) => (
-          <Choice key={card.id} name={name} card={card} checked={card.id === value} onChange={onChange} />
-        ))}
-      </div>
-    </RadioGroup>
-  );
-}
-
-interface ChoiceProps extends Pick<BankCardPickerProps, 'onChange'> {
-  name: string;
-  card: BankCardOption;
-  checked: boolean;
-}
-
-function Choice({ name, card, checked, onChange }: ChoiceProps) {
-  const { id: value, disabled = false, disabledReason, ...face } = card;
-  const id = useId();
-  return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={`${id}-radio`} className={cardClass({ state: 'choice' })}>
-        <CardFace
-          {...face}
-          id={id}
-          corner={
-            <span className="flex size-target items-center justify-center">
-              <input
-                id={`${id}-radio`}
-                type="radio"
-                name={name}
-                value={value}
-                checked={checked}
-                disabled={disabled}
-                aria-labelledby={`${id}-bank ${id}-number`}
-                aria-describedby={disabledReason ? `${id}-reason` : undefined}
-                onChange={() => onChange(value)}
-                // Room for the whole card, which has the ring, above a bar at the bottom.
-                className={`${radioClass} scroll-mb-56`}
-              />
-            </span>
-          }
-        />
-      </label>
-      {disabledReason && (
-        <p id={`${id}-reason`} className="text-14 text-muted">
-          {disabledReason}
-        </p>
-      )}
-    </div>
+    <RadioCards
+      {...group}
+      options={cards.map(({ id, bankName, number, brand, disabled = false, disabledReason }) => ({
+        value: id,
+        label: bankName,
+        description: <CardDigits number={number} />,
+        figure: brand && (
+          <span translate="no" className="text-14 text-muted">
+            {brand}
+          </span>
+        ),
+        disabled,
+        disabledReason,
+      }))}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
-  summary: 'A bound bank card as a picture, and a choice of one among several.',
+  summary: 'A bound bank card as a picture, and a choice of one among several, as a line each.',
   needs: [{ group: 'money', need: 'A bound bank card, or a choice of one', how: 'BankCardPicker for the choice' }],
   use: [
     'BankCard for each card that is bound, with a button that removes it.',
@@ -14,13 +14,13 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Bank', text: 'Its name.' },
-    { part: 'Corner', text: 'A button, or the radio button of a choice.', at: 'button' },
+    { part: 'Corner', text: 'A button.', at: 'button' },
     { part: 'Number', text: 'As the server masks it: known digits, and dots.' },
     { part: 'Holder, state and brand', text: 'Below.' },
   ],
   states: [
     { state: 'Chosen', text: 'A frame and the radio button.', story: 'Keyboard' },
-    { state: 'Disabled', text: 'With the reason below the card.', story: 'Choosing' },
+    { state: 'Disabled', text: 'With the reason in place of the number.', story: 'Choosing' },
     { state: 'Busy', text: 'While it is being removed.', story: 'Matrix' },
   ],
   accessibility: {
@@ -35,6 +35,9 @@ export const docs: ComponentDocs = {
   content: ['Name the corner’s button with the bank: “Remove Sample Savings Bank”.'],
   dos: [{ text: 'Say why a card can’t be chosen.', story: 'Choosing' }],
   donts: [{ text: 'Don’t choose a card for the customer where money leaves.', story: 'Choosing' }],
-  changes: [{ date: '2026-11-22', text: 'First version.' }],
+  changes: [
+    { date: '2026-11-23', text: 'BankCardPicker is RadioCards: a line for each card, without the holder.' },
+    { date: '2026-11-22', text: 'First version.' },
+  ],
   reviews: {},
 };

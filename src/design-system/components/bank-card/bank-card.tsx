@@ -32,33 +32,20 @@ export function BankCard(props: BankCardProps) {
       aria-busy={busy || undefined}
       className={cardClass({ state: busy ? 'busy' : 'plain' })}
     >
-      <CardFace {...{ id, bankName, number, holder, brand, status }} corner={action} />
-    </div>
-  );
-}
-
-interface CardFaceProps extends Pick<BankCardProps, 'bankName' | 'number' | 'holder' | 'brand' | 'status'> {
-  id: string;
-  /** 44 px in the upper corner: a button, a radio. */
-  corner?: ReactNode;
-}
-
-/** What is printed on a card. Names the bank by `id-bank`, and the number by `id-number`. */
-export function CardFace({ id, bankName, number, holder, brand, status, corner }: CardFaceProps) {
-  return (
-    <>
       <MilledEdge />
-      <span className="flex min-h-target flex-wrap items-start justify-between gap-x-3">
+      <span className="flex min-h-target shrink-0 flex-wrap items-start justify-between gap-x-3">
         <span
           id={`${id}-bank`}
           className="max-w-full min-w-12 grow basis-[min-content] py-1.5 text-16 font-medium wrap-break-word"
         >
           {bankName}
         </span>
-        {corner && <span className="-me-2.5 ms-auto">{corner}</span>}
+        {action && <span className="-me-2.5 ms-auto">{action}</span>}
       </span>
-      <span id={`${id}-number`} className="my-auto py-3" translate="no">
-        <CardDigits number={number} />
+      <span id={`${id}-number`} className="my-auto py-3">
+        <span className="block text-16 @min-[18rem]:text-20">
+          <CardDigits number={number} />
+        </span>
       </span>
       <span className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 text-14">
         <span className="min-w-0">
@@ -75,15 +62,15 @@ export function CardFace({ id, bankName, number, holder, brand, status, corner }
           </span>
         )}
       </span>
-    </>
+    </div>
   );
 }
 
 /** In groups of four, dots for hidden digits. Screen readers read the digits that are known. */
-function CardDigits({ number }: { number: string }) {
+export function CardDigits({ number }: { number: string }) {
   const groups = number.replaceAll('*', '•').match(/.{1,4}/gu) ?? [];
   return (
-    <span dir="ltr" className="block font-mono text-16 @min-[18rem]:text-20">
+    <span dir="ltr" className="block font-mono" translate="no">
       <span aria-hidden className="flex flex-wrap gap-x-[1ch]">
         {groups.map((group, index) => (
           // A fixed set of places, so the index is the key.

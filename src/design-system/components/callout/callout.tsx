@@ -12,17 +12,20 @@ export interface CalloutProps extends NativeProps<HTMLDivElement> {
   title?: ReactNode;
   /** Below the text: a small Button or a TextLink. */
   action?: ReactNode;
-  /** Announced to screen readers immediately, for a failure caused by an action. */
+  /** Announced to screen readers immediately and scrolled into view, for a failure caused by an action. */
   announce?: boolean;
   children: ReactNode;
 }
 
 const icons = { info: Info, caution: TriangleExclamationPoint, danger: CircleExclamationPoint, success: CircleCheck };
 
+/** The button may be in a bar that is always in sight, and what comes of it should be too. */
+const show = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
 /** A message within the screen. For a transient message use a toast. */
 export function Callout({ tone = 'info', title, action, announce = false, children, ...native }: CalloutProps) {
   return (
-    <div {...native} role={announce ? 'alert' : undefined} className={calloutClass({ tone })}>
+    <div {...native} {...(announce && { role: 'alert', ref: show })} className={calloutClass({ tone })}>
       <span className="shrink-0 text-(--mark)">
         <Icon icon={icons[tone]} />
       </span>

@@ -49,10 +49,10 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Say how old prices are when the connection is gone.', story: 'Stale' }],
   donts: [{ text: 'Don’t use it in a list: it loads a library.' }],
   changes: [
+    { date: '2026-11-23', text: 'What it announces while loading is the `loading` label of the provider.' },
     { date: '2026-11-23', text: '`older` pages back in time; a tick updates the last candle alone.' },
     { date: '2026-11-22', text: 'Its texts are labels; what stands above the chart is description.' },
     { date: '2026-11-22', text: 'The slider lies over the plot; a tap marks a candle; the close leads the figures.' },
-    { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

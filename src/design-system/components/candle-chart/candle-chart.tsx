@@ -29,8 +29,6 @@ export interface CandleChartProps extends NativeProps<HTMLElement> {
   older?: OlderCandles;
   /** Names of the values and controls. */
   labels: CandleLabels & {
-    /** Announced while candles or the library load. */
-    loading: string;
     /** Name of the slider that goes from candle to candle. */
     candle: string;
     /** Shows the same values as a table. */
@@ -46,6 +44,7 @@ const notice = 'TradingView Lightweight Charts™ Copyright © 2026 TradingView,
 /** Prices over time, with figures. For a bare trend line in a row use a Sparkline. */
 export function CandleChart(props: CandleChartProps) {
   const { label, candles, interval, scale, summary, description, empty, error, older, labels, ...native } = props;
+  const { loading } = useDesignSystem().labels;
   return (
     <figure {...native} aria-label={label}>
       {summary && <figcaption className="sr-only">{summary}</figcaption>}
@@ -54,7 +53,7 @@ export function CandleChart(props: CandleChartProps) {
       {error ?? (candles?.length === 0 ? empty : null)}
       {!error && !candles && (
         <div role="status" aria-busy="true" className="flex flex-col gap-2">
-          <span className="sr-only">{labels.loading}</span>
+          <span className="sr-only">{loading}</span>
           <span className="h-18 w-2/3 animate-pulse rounded-control bg-skeleton" />
           <span className="h-70 w-full animate-pulse rounded-control bg-skeleton" />
           <span className="h-11" />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatAmount } from '../amount/index.ts';
+import { amountText } from '../amount/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import type { Candle, CandleInterval } from './candle.ts';
 import type { CandleDrawing } from './draw-candles.ts';
@@ -33,10 +33,7 @@ export function CandlePlot({ candles, interval, scale, pointed, onPoint, onReach
     const draw = async () => {
       const [{ drawCandles }] = await Promise.all([import('./draw-candles.ts'), document.fonts.ready]);
       if (isGone || !place.current) return;
-      const formatPrice = (price: string) => {
-        const { prefix, lead, rest } = formatAmount(price, { locale, scale });
-        return prefix + lead + rest;
-      };
+      const formatPrice = (price: string) => amountText(price, { locale, scale });
       made = drawCandles(place.current, { locale, interval, scale, formatPrice, onPoint: point, onReach: reach });
       setDrawing(made);
     };

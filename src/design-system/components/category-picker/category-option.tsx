@@ -1,6 +1,6 @@
 import { Ban, Check, TrendingDown, TrendingUp } from 'lucide-react';
 import { useId } from 'react';
-import { formatAmount } from '../amount/index.ts';
+import { amountText } from '../amount/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Percent } from '../percent/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
@@ -58,7 +58,7 @@ export function CategoryOption({
   const id = useId();
   const disabled = isDisabled || (offer.disabled ?? false);
   const { multiplier } = offer;
-  const figure = multiplier !== null && formatAmount(multiplier, { locale, scale: 4, minDigits: 2 });
+  const figure = multiplier !== null && amountText(multiplier, { locale, scale: 4, minDigits: 2 });
   const reason = offer.disabled && offer.disabledReason;
   const isBarred = disabled && !isChosen;
   return (
@@ -87,8 +87,7 @@ export function CategoryOption({
         <span id={`${id}figures`} className={css.multiplier} dir="ltr" translate="no">
           {figure ? (
             <>
-              <span className="sr-only">{labels.multiplier} </span>×{figure.lead}
-              {figure.rest}
+              <span className="sr-only">{labels.multiplier} </span>×{figure}
             </>
           ) : (
             '–'

@@ -33,6 +33,7 @@ export const docs: ComponentDocs = {
       { key: 'Tab', does: 'Enters at the chosen option, or leaves.' },
       { key: 'Arrow keys', does: 'Move in two dimensions and choose; a disabled option is only focused.' },
       { key: 'Home and End', does: 'The first and the last option.' },
+      { key: 'Enter', does: 'Goes on to the stake.' },
     ],
     announced: ['Why nothing can be chosen any longer, once.'],
   },
@@ -42,7 +43,6 @@ export const docs: ComponentDocs = {
   changes: [
     { date: '2026-11-23', text: 'A multiplier can be null while an option isn’t offered.' },
     { date: '2026-11-22', text: 'Its texts are labels; disabled and disabledReason replace closed.' },
-    { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
     { date: '2026-11-22', text: '`disabled` with a `disabledReason`, in place of closed and unavailable.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

@@ -14,6 +14,8 @@ export interface CategoryPickerProps extends NativeProps<HTMLDivElement> {
   hint?: string;
   value: Category | null;
   onChange: (value: Category) => void;
+  /** Enter on the chosen category: on to what follows from the choice. */
+  onEnter?: () => void;
   /** The current offer of each category. An edge that all of them share is said once. */
   offers: Readonly<Record<Category, CategoryOffer>>;
   /** Names of the figures, and of the five groups. */
@@ -28,7 +30,7 @@ const groups = Object.entries(categoryGroups) as [CategoryGroup, Readonly<Record
 
 /** A choice of the twelve categories of a leverage room, each with payout, probability and house edge. */
 export function CategoryPicker(props: CategoryPickerProps) {
-  const { label, hint, value, onChange, offers, labels, disabled = false, disabledReason, ...native } = props;
+  const { label, hint, value, onChange, onEnter, offers, labels, disabled = false, disabledReason, ...native } = props;
   const id = useId();
   const edges = new Set(Object.values(offers).map((offer) => offer.edge));
   const [edge] = edges.size === 1 ? edges : [];
@@ -41,6 +43,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
   }
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const options = [...event.currentTarget.querySelectorAll('input')];
+    if (event.key === 'Enter' && value !== null) onEnter?.();
     const from = options.indexOf(event.target as HTMLInputElement);
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const places = options.map((option) => option.getBoundingClientRect());

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
-import { formatAmount } from '../amount/index.ts';
+import { amountText } from '../amount/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { axis, drawing, tickLabel, tickLine, tickPlace } from './chart.css.ts';
 import type { ValueFormat } from './value-text.ts';
@@ -23,15 +23,7 @@ interface ChartDrawingProps {
 export function ChartDrawing({ callout, ticks, format, hasEndRoom = false, children }: ChartDrawingProps) {
   const { locale, maskAmounts } = useDesignSystem();
   const isMasked = maskAmounts && !format.unmasked;
-  const text = (value: string) => {
-    const { prefix, lead, rest } = formatAmount(value, {
-      locale,
-      scale: format.scale,
-      minDigits: 0,
-      notation: 'compact',
-    });
-    return prefix + lead + rest;
-  };
+  const text = (value: string) => amountText(value, { locale, scale: format.scale, minDigits: 0, notation: 'compact' });
   return (
     <div className={`${drawing[callout]} ${hasEndRoom ? 'pe-3' : ''}`}>
       {children}

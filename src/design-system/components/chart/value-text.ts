@@ -1,4 +1,4 @@
-import { formatAmount } from '../amount/index.ts';
+import { amountText } from '../amount/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 
 /** How a chart writes its values. */
@@ -20,7 +20,6 @@ export function useValueText({ currency, unmasked, ...format }: ValueFormat): (v
   const { locale, maskAmounts, labels } = useDesignSystem();
   return (value) => {
     if (maskAmounts && !unmasked) return labels.hidden;
-    const { prefix, lead, rest } = formatAmount(value, { locale, ...format });
-    return `${prefix}${lead}${rest}${currency ? `\u00A0${currency}` : ''}`;
+    return `${amountText(value, { locale, ...format })}${currency ? `\u00A0${currency}` : ''}`;
   };
 }

@@ -5,7 +5,7 @@ export const currencyIconVariants = {
 } as const;
 
 /** `fill` is the quiet ground of the symbol's family. */
-export const currencyIconClass = cva('block shrink-0', {
+export const currencyIconClass = cva('flex shrink-0', {
   variants: {
     ...currencyIconVariants,
     family: {

@@ -1,6 +1,6 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -69,7 +69,8 @@ export function Dialog(props: PlacedDialogProps) {
   const drag = useDragToClose(isSheet && dismissible, () => onOpenChange(false));
   const close = useEffectEvent(() => onOpenChange(false));
   const isDismissible = useEffectEvent(() => dismissible);
-  useEffect(
+  // Before anyone sees it, so that Back always closes it.
+  useLayoutEffect(
     () => (open ? onOverlay?.({ close: () => close(), isDismissible: () => isDismissible() }) : undefined),
     [open, onOverlay],
   );

@@ -25,6 +25,8 @@ export const docs: ComponentDocs = {
   content: [
     'The title says what is missing: “No deposits yet”. Never a riddle.',
     'The action is the next step: “Make a deposit”.',
+    'The action is primary where the screen is for it, secondary where it leads elsewhere or clears a filter.',
+    'A lens for what can’t be found or doesn’t match, the ledger for a record that is still empty.',
   ],
   dos: [{ text: 'Give one action, the one that ends the emptiness.', story: 'Playground' }],
   donts: [

@@ -33,7 +33,6 @@ export const docs: ComponentDocs = {
   donts: [{ text: 'Don’t use more than one row of chips: the rest belongs in the sheet.' }],
   changes: [
     { date: '2026-11-22', text: 'The texts of the further filters are labels.' },
-    { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

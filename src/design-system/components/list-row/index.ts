@@ -1,2 +1,3 @@
+export { RowTile, type RowTileProps } from './row-tile.tsx';
 export { ListRow, type ListRowProps } from './list-row.tsx';
 export { List, type ListProps } from './list.tsx';

@@ -10,10 +10,17 @@ export const docs: ComponentDocs = {
     { case: 'The list grows while people scroll', instead: 'record-list' },
   ],
   anatomy: [
-    { part: 'Start', text: 'A CurrencyIcon, an Icon or an Avatar.', at: 'li svg' },
+    {
+      part: 'Start',
+      text: 'A CurrencyIcon, an Icon, an Avatar, or a RowTile with the figure that rows are scanned by.',
+      at: 'li svg',
+    },
     { part: 'Title', text: 'What it is.' },
     { part: 'Description', text: 'One line of detail.' },
-    { part: 'Figure', text: 'An Amount at the end, on the title’s line.' },
+    {
+      part: 'Figure',
+      text: 'An Amount at the end, with its sign, and its code unless the title is the code, on the title’s line.',
+    },
     { part: 'Figure description', text: 'A Percent or a StatusChip, below the figure.' },
     { part: 'End', text: 'A button, or an arrow where the row leads on and has no figure.' },
   ],
@@ -33,10 +40,12 @@ export const docs: ComponentDocs = {
   content: ['The title is the name of the thing, the description one fact that tells it from others.'],
   dos: [{ text: 'Keep figures in one column, aligned at the decimal separator.', story: 'Matrix' }],
   donts: [
+    { text: 'Don’t sign an amount that never moved, and show it muted: a withdrawal that was canceled.' },
     { text: 'Don’t write sentences: name, detail and figure have their places.', story: 'Sentences' },
     { text: 'Don’t put a button into a row that is itself pressed.' },
   ],
   changes: [
+    { date: '2026-11-23', text: 'In a row of many lines, icon and figure stay beside the first two.' },
     { date: '2026-11-22', text: 'The second lines are description and figureDescription.' },
     { date: '2026-11-22', text: 'A second line of text is `description`.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },

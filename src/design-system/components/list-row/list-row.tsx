@@ -95,12 +95,17 @@ export function ListRow(props: ListRowProps) {
 
 function RowContent(props: Omit<ListRowProps, 'href' | 'onClick' | 'tint'> & { leads: boolean }) {
   const { start, title, description, middle, figure, figureDescription, end, unread, unreadLabel, leads } = props;
+  // A sentence is not squeezed into single words: the figure wraps instead.
+  const isSentence = typeof description === 'string' && description.length > 20;
   return (
     <>
-      {start && <span className="flex shrink-0">{start}</span>}
+      {/* Beside the first two lines, however many follow. */}
+      {start && <span className="flex max-h-11 shrink-0 items-center self-stretch">{start}</span>}
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5">
         {/* Never narrower than its longest word: the figure wraps to its own line instead. */}
-        <span className="flex max-w-full min-w-12 shrink-0 grow basis-[min-content] flex-col wrap-break-word">
+        <span
+          className={`flex max-w-full shrink-0 grow basis-[min-content] flex-col wrap-break-word ${isSentence ? 'min-w-[min(9rem,100%)]' : 'min-w-12'}`}
+        >
           <span className={`text-16 ${unread === false ? '' : 'font-medium'}`}>
             {unread && (
               <span
@@ -115,7 +120,9 @@ function RowContent(props: Omit<ListRowProps, 'href' | 'onClick' | 'tint'> & { l
         </span>
         {middle && <span className="flex max-w-16 min-w-8 grow basis-8">{middle}</span>}
         {(figure || figureDescription) && (
-          <span className={`ms-auto flex max-w-full flex-col items-end text-end ${middle ? 'min-w-24' : ''}`}>
+          <span
+            className={`ms-auto flex max-w-full flex-col items-end text-end ${figure && figureDescription ? 'self-start' : 'max-h-11 justify-center self-stretch'} ${middle ? 'min-w-24' : ''}`}
+          >
             {figure && <span className="max-w-full text-16 font-medium">{figure}</span>}
             {figureDescription && <span className="text-14 text-muted">{figureDescription}</span>}
           </span>

@@ -32,9 +32,8 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Keep unconfirmed notices in the list of notices.', story: 'Closed' }],
   donts: [{ text: 'Don’t show more than one at the start.' }],
   changes: [
+    { date: '2026-11-23', text: 'What it announces while loading is the `loading` label of the provider.' },
     { date: '2026-11-22', text: 'Its texts are labels; onClose says which button closed it.' },
-    { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
-    { date: '2026-11-22', text: '`onClose` says why it closed.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

@@ -14,9 +14,11 @@ export interface NoticeDialogProps extends NativeProps<HTMLDivElement> {
   /** HTML from the server; sanitized here. Absent while loading. */
   html?: string;
   /** All its texts but the title. */
-  labels: ProseProps['labels'] & {
+  labels: {
     /** "Confirm". */
     confirm: string;
+    /** Name of a wide table in the notice, by its position: "Table 2". */
+    table: ProseProps['tableLabel'];
   };
   /** Replaces content that failed to load. */
   error?: ReactNode;
@@ -43,9 +45,9 @@ export function NoticeDialog(props: NoticeDialogProps) {
       }
     >
       {error}
-      {!error && html !== undefined && <Prose html={html} labels={labels} />}
+      {!error && html !== undefined && <Prose html={html} tableLabel={labels.table} />}
       {!error && html === undefined && !children && (
-        <SkeletonGroup label={labels.loading}>
+        <SkeletonGroup>
           <Skeleton />
           <Skeleton />
           <Skeleton width="half" />

@@ -3,7 +3,10 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   summary: 'Says that the connection is gone and how old the data is.',
   needs: [{ group: 'feedback', need: 'The connection is gone' }],
-  use: ['Once, at the top of the app. Keep it mounted: a live region must exist before it speaks.'],
+  use: [
+    'Once, around the app: it lies over the end of the screen, above the bars there, and moves nothing.',
+    'Keep it mounted: a live region must exist before it speaks.',
+  ],
   avoid: [
     { case: 'Nothing could be loaded', instead: 'error-state' },
     { case: 'It passes by itself', instead: 'toast' },
@@ -20,10 +23,11 @@ export const docs: ComponentDocs = {
     keys: [],
     announced: ['The text, when it appears and when it changes.'],
   },
-  content: ['“No connection. Last updated 9:30.”'],
+  content: ['At most two lines on a phone: “No connection. Last updated 9:30.”'],
   dos: [{ text: 'Say how old the figures are.', story: 'Playground' }],
   donts: [{ text: 'Don’t block the screen: old figures are better than none.' }],
   changes: [
+    { date: '2026-11-24', text: 'It lies over the end of the screen instead of moving the screen down.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

@@ -4,6 +4,7 @@ import type { NativeProps } from '../../theme/native-props.ts';
 import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { Icon } from '../icon/index.ts';
 import { useBarHeight } from '../screen/use-bar-height.ts';
+import * as css from './offline-bar.css.ts';
 
 export interface OfflineBarProps extends NativeProps<HTMLDivElement> {
   /** Shows and announces the text. */
@@ -15,9 +16,9 @@ export interface OfflineBarProps extends NativeProps<HTMLDivElement> {
 /** Keep it mounted: a live region must exist before it announces. */
 export function OfflineBar({ visible, children, ref, ...native }: OfflineBarProps) {
   return (
-    <div {...native} ref={useMergedRef(useBarHeight('offline'), ref)} role="status">
+    <div {...native} ref={useMergedRef(useBarHeight('offline'), ref)} role="status" className={css.region}>
       {visible && (
-        <div className="flex items-center justify-center gap-2 bg-caution-quiet px-gutter py-2 text-14 text-caution">
+        <div className={`${css.bar} border-t border-line bg-caution-quiet text-14 text-caution`}>
           <Icon icon={CloudOff} size="small" />
           <span>{children}</span>
         </div>

@@ -38,7 +38,6 @@ export const docs: ComponentDocs = {
   changes: [
     { date: '2026-11-22', text: 'NewPasswordField has the strength.' },
     { date: '2026-11-22', text: 'Its texts are labels; onChange gives the value.' },
-    { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
     { date: '2026-11-22', text: 'An error stays visible while the field has the focus.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

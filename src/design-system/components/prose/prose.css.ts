@@ -44,9 +44,9 @@ inside('th', { fontSize: textSizes[14].size, fontWeight: weights.medium, color: 
 const onPaper = (selector: string, rule: GlobalStyleRule): void => inside(selector, { '@media': { print: rule } });
 
 // No heading at the end of a sheet, no line alone.
-onPaper(':is(h2, h3, h4)', { breakAfter: 'avoid' });
+onPaper(':is(h2, h3, h4, dt)', { breakAfter: 'avoid' });
 onPaper(':is(p, li, dd)', { orphans: 3, widows: 3 });
 onPaper(':is(tr, blockquote, pre, img)', { breakInside: 'avoid' });
 onPaper('[data-table]', { overflow: 'visible' });
-// Nobody can press a link on paper: one that leads elsewhere says where.
-onPaper('a[href^="http"]::after', { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' });
+// Nobody can press a link on paper: it says where it leads. The site's own address is above the text.
+onPaper(':is(a[href^="http"], a[href^="/"])::after', { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' });

@@ -30,12 +30,12 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Let wide tables scroll in their box.', story: 'WideTable' }],
   donts: [{ text: 'Don’t set HTML anywhere else.' }],
   changes: [
+    { date: '2026-11-23', text: 'The name of a wide table is `tableLabel`; the rest is the provider’s “Loading”.' },
     {
       date: '2026-11-23',
       text: 'It has a Trusted Types policy of its own, `prose`, and drops images of other sites and unusual links.',
     },
     { date: '2026-11-22', text: 'Its texts are labels.' },
-    { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

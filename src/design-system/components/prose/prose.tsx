@@ -8,19 +8,14 @@ import { watchTables } from './watch-tables.ts';
 export interface ProseProps extends NativeProps<HTMLDivElement> {
   /** HTML from the server. Scripts, styles, forms and frames are removed before it reaches the page. */
   html: string;
-  /** All its texts. */
-  labels: {
-    /** Announced while the sanitizer loads. */
-    loading: string;
-    /** Name of a table that is wider than the text and scrolls, by its position: "Table 2". */
-    table: (position: number) => string;
-  };
+  /** Name of a table that is wider than the text and scrolls, by its position: "Table 2". */
+  tableLabel: (position: number) => string;
   /** Called with the headings of the first level once they show, for a TableOfContents. */
   onSections?(sections: readonly { id: string; title: string }[]): void;
 }
 
 /** Written content: a notice, an article, an agreement. The only place that sets HTML. */
-export function Prose({ html, labels, onSections, ref, ...native }: ProseProps) {
+export function Prose({ html, tableLabel, onSections, ref, ...native }: ProseProps) {
   const [clean, setClean] = useState<{ of: string; html: string } | null>(null);
   useEffect(() => {
     let current = true;
@@ -33,7 +28,7 @@ export function Prose({ html, labels, onSections, ref, ...native }: ProseProps) 
   }, [html]);
   const content = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(content, ref);
-  const nameOf = useEffectEvent(labels.table);
+  const nameOf = useEffectEvent(tableLabel);
   const prefix = useId();
   const tell = useEffectEvent((root: HTMLElement) => {
     const headings = [...root.querySelectorAll('h2')];
@@ -48,7 +43,7 @@ export function Prose({ html, labels, onSections, ref, ...native }: ProseProps) 
   }, [clean]);
   if (clean?.of !== html) {
     return (
-      <SkeletonGroup {...native} ref={ref} label={labels.loading}>
+      <SkeletonGroup {...native} ref={ref}>
         <Skeleton />
         <Skeleton />
         <Skeleton width="half" />

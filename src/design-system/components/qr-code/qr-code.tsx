@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
+import { useDesignSystem } from '../provider/index.ts';
 
 export interface QrCodeProps extends NativeProps<Element> {
   /** The encoded text: an address, a link. */
   text: string;
   /** "QR code of the address". */
   label: string;
-  /** Announced while the encoder loads. */
-  loadingLabel: string;
 }
 
 interface Code {
@@ -24,7 +23,8 @@ async function encode(text: string): Promise<Code> {
 }
 
 /** Black on white in every theme, for scanners. Show the text beside it as well. */
-export function QrCode({ text, label, loadingLabel, ...native }: QrCodeProps) {
+export function QrCode({ text, label, ...native }: QrCodeProps) {
+  const { labels } = useDesignSystem();
   const [code, setCode] = useState<Code | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function QrCode({ text, label, loadingLabel, ...native }: QrCodeProps) {
         role="status"
         className="size-48 animate-pulse rounded-control bg-sunken"
       >
-        <span className="sr-only">{loadingLabel}</span>
+        <span className="sr-only">{labels.loading}</span>
       </div>
     );
   }

@@ -50,11 +50,11 @@ export function RatesTable({ label, rows, empty, defaultSort, labels, ...native 
     setMessage(labels.sorted(next));
   };
   return (
-    <div aria-busy={rows === null || undefined}>
+    <div aria-busy={rows === null || undefined} className="@container">
       <table {...native} className="w-full">
         <caption className="sr-only">{label}</caption>
         <thead>
-          <tr className="border-b border-line">
+          <tr className={`${lineClass} border-b`}>
             {columns.map((column) => (
               <SortHeader
                 key={column}
@@ -82,10 +82,13 @@ export function RatesTable({ label, rows, empty, defaultSort, labels, ...native 
   );
 }
 
-const rowClass = 'border-line [&+&]:border-t';
+// With enlarged text, the figures stand below the currency.
+const lineClass =
+  'border-line @max-[16rem]:flex @max-[16rem]:flex-wrap @max-[16rem]:justify-end @max-[16rem]:[&>:first-child]:basis-full';
+const rowClass = `${lineClass} [&+&]:border-t`;
 const titleClass = 'flex min-h-target items-center gap-3';
 const linkClass = '-mx-2 rounded-control px-2 -outline-offset-2 hover:bg-sunken';
-const cellClass = 'h-14 py-1.5 ps-3 text-end align-middle';
+const cellClass = 'h-14 py-1.5 ps-3 text-end align-middle @max-[16rem]:h-auto';
 
 interface Columns {
   columns: readonly RateSort['column'][];

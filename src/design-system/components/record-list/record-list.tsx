@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { Button } from '../button/index.ts';
 import { ErrorState, type ErrorStateProps } from '../error-state/index.ts';
+import { useDesignSystem } from '../provider/index.ts';
 import { SkeletonRows } from '../skeleton/index.ts';
 import { RecordLines } from './record-lines.tsx';
 
@@ -31,8 +32,6 @@ export interface RecordListProps<T> extends NativeProps<HTMLElement> {
   onMore: () => void;
   /** All its texts. */
   labels: {
-    /** Announced while loading. */
-    loading: string;
     /** On the button that loads the next page. */
     more: string;
     /** On the same button when a page failed. */
@@ -52,16 +51,17 @@ export interface RecordListProps<T> extends NativeProps<HTMLElement> {
 export function RecordList<T>(props: RecordListProps<T>) {
   const { label, cacheKey, items, failure, getKey, getDay, formatDay, children, ...rest } = props;
   const { status, onMore, labels, age, error, empty, ...native } = rest;
+  const { loading } = useDesignSystem().labels;
   const box = native as NativeProps<HTMLDivElement>;
   if (!items && failure) return <ErrorState {...box} {...failure} />;
-  if (!items) return <SkeletonRows {...box} label={labels.loading} count={8} />;
+  if (!items) return <SkeletonRows {...box} count={8} />;
   if (items.length === 0 && status === 'end') return <>{empty}</>;
   return (
     <section {...native} aria-label={label} className="flex flex-col">
       {age && <p className="pb-3 text-14 text-caution">{age}</p>}
       <RecordLines {...{ cacheKey, items, getKey, getDay, formatDay, children }} hasMore={status !== 'end'} />
       <div role="status" className="sr-only">
-        {status === 'loading' ? labels.loading : ''}
+        {status === 'loading' ? loading : ''}
       </div>
       {status !== 'end' && (status !== 'error' || error) && (
         <More {...{ status, onMore, labels, error }} count={items.length} />

@@ -1,8 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
-  summary:
-    'How an order in a leverage room came out, or what the last digit of a close price means: word, shape and sign, as quiet for a gain as for a loss.',
+  summary: 'How an order in a leverage room came out: word, shape and sign, as quiet for a gain as for a loss.',
   needs: [{ group: 'market', need: 'How an order came out' }],
   use: ['In the list and on the page of leverage orders.'],
   avoid: [
@@ -11,7 +10,6 @@ export const docs: ComponentDocs = {
     { case: 'Only the amount matters', instead: 'amount' },
   ],
   anatomy: [
-    { part: 'Digit', text: 'The last digit that decides.' },
     { part: 'Mark', text: 'A triangle up, a triangle down, or an arrow back.' },
     { part: 'Word', text: '“Won”, “Lost”, “Refunded”.', at: 'span > span' },
     { part: 'Amount', text: 'With its sign.' },
@@ -27,6 +25,10 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Show a loss as quietly as a gain.', story: 'Matrix' }],
   donts: [{ text: 'Don’t celebrate: a gain is a fact.' }],
   changes: [
+    {
+      date: '2026-11-23',
+      text: 'Without an amount it has the size of a StatusChip; the digit of a close price is a RowTile.',
+    },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

@@ -6,9 +6,13 @@ export const resultChipVariants = {
     lost: 'text-loss',
     refunded: 'text-muted',
   },
+  size: {
+    word: 'rounded-round py-px text-12',
+    amount: 'rounded-control py-0.5 text-14',
+  },
 } as const;
 
 export const resultChipClass = cva(
-  'inline-flex max-w-full flex-wrap items-center gap-x-1.5 rounded-control border border-line bg-surface px-2 py-0.5 text-start text-14',
+  'inline-flex max-w-full flex-wrap items-center gap-x-1.5 border border-line bg-surface px-2 text-start',
   { variants: resultChipVariants },
 );

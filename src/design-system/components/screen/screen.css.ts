@@ -29,15 +29,14 @@ export const main = componentStyle({
   flexGrow: 1,
   gap: 24,
   paddingBlockStart: 12,
-  paddingBlockEnd: `calc(32px + ${vars.safe.bottom} + var(${messageRoom}, 0px))`,
+  paddingBlockEnd: `calc(32px + ${vars.safe.bottom} + ${messageRoom})`,
   outline: 'none',
   selectors: {
-    '[data-tabs] > &': { paddingBlockEnd: `calc(32px + ${tabBarHeight} + var(${messageRoom}, 0px))` },
+    '[data-tabs] > &': { paddingBlockEnd: `calc(32px + ${tabBarHeight} + ${messageRoom})` },
     // The bar of the action reaches the end of the screen.
     '&:has([data-screen-action])': { paddingBlockEnd: 0 },
     '[data-tabs] > &:has([data-screen-action])': { paddingBlockEnd: tabBarHeight },
-    // Without a bar above, content keeps clear of a notch.
-    '[data-bare] > &': { paddingBlockStart: `calc(20px + ${vars.safe.top})` },
+    '[data-bare] > &': { paddingBlockStart: 20 },
   },
   '@media': {
     [wide]: {
@@ -49,8 +48,8 @@ export const main = componentStyle({
   },
 });
 
-// A lasting toast stands above the bar of the action: what comes before it can be scrolled clear of the toast.
-componentGlobalStyle(':has(+ [data-screen-action])', { marginBlockEnd: `var(${messageRoom}, 0px)` });
+// Messages stand above the bar of the action: what comes before it can be scrolled clear of them.
+componentGlobalStyle(':has(+ [data-screen-action])', { marginBlockEnd: `calc${messageRoom}` });
 
 const gutters = {
   start: `calc(${vars.space.gutter} + ${vars.safe.left})`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
+import { useDesignSystem } from '../provider/index.ts';
 import { skeletonClass, type skeletonVariants } from './skeleton.variants.ts';
 
 export interface SkeletonProps extends NativeProps<HTMLSpanElement> {
@@ -15,32 +16,31 @@ export function Skeleton({ shape, width = shape === 'circle' ? undefined : 'full
 }
 
 export interface SkeletonGroupProps extends NativeProps<HTMLDivElement> {
-  /** "Loading balances". */
-  label: string;
   children: ReactNode;
 }
 
 /** The final layout in Skeletons. */
-export function SkeletonGroup({ label, children, ...native }: SkeletonGroupProps) {
+export function SkeletonGroup({ children, ...native }: SkeletonGroupProps) {
+  const { labels } = useDesignSystem();
   return (
     <div {...native} role="status" aria-busy="true" className="flex flex-col gap-3">
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{labels.loading}</span>
       {children}
     </div>
   );
 }
 
 export interface SkeletonRowsProps extends NativeProps<HTMLDivElement> {
-  label: string;
   /** Number of rows. Default 5. */
   count?: number;
 }
 
 /** A loading list. */
-export function SkeletonRows({ label, count = 5, ...native }: SkeletonRowsProps) {
+export function SkeletonRows({ count = 5, ...native }: SkeletonRowsProps) {
+  const { labels } = useDesignSystem();
   return (
     <div {...native} role="status" aria-busy="true">
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{labels.loading}</span>
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className="flex min-h-row items-center gap-3 py-2.5 [&+&]:border-t [&+&]:border-line">
           <Skeleton shape="circle" />

@@ -25,7 +25,8 @@ export const bar = componentStyle({
       width: space.rail,
       borderBlockStart: 0,
       borderInlineEnd: `1px solid ${vars.color.line}`,
-      padding: `20px 12px`,
+      paddingBlock: `calc(20px + ${vars.safe.top}) calc(20px + ${vars.safe.bottom})`,
+      paddingInline: 12,
     },
   },
 });
@@ -37,7 +38,7 @@ export const logo = componentStyle({
 
 export const items = componentStyle({
   display: 'grid',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   gridAutoFlow: 'column',
   '@media': {
     [wide]: { gridAutoFlow: 'row', gap: 4 },
@@ -100,7 +101,8 @@ export const label = componentStyle({
   // Long words break where their language allows; nothing is cut off.
   hyphens: 'auto',
   overflowWrap: 'break-word',
-  fontSize: textSizes[12].size,
+  // With enlarged text, it grows as far as the five words still stand side by side.
+  fontSize: `min(${textSizes[12].size}, 5vw)`,
   lineHeight: vars.leading['12'],
   fontWeight: weights.medium,
   '@media': {

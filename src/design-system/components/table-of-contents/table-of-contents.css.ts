@@ -1,4 +1,5 @@
 import { componentStyle } from '../../theme/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { breakpoints } from '../../tokens/index.ts';
 import { barHeight } from '../screen/bar-heights.css.ts';
 
@@ -7,9 +8,9 @@ export const contents = componentStyle({
   '@media': {
     [`(min-width: ${breakpoints.wide})`]: {
       position: 'sticky',
-      insetBlockStart: `calc(var(${barHeight.nav}, 0px) + 24px)`,
+      insetBlockStart: `calc(${vars.safe.top} + var(${barHeight.nav}, 0px) + 24px)`,
       alignSelf: 'start',
-      maxHeight: `calc(100dvh - var(${barHeight.nav}, 0px) - 48px)`,
+      maxHeight: `calc(100dvh - ${vars.safe.top} - var(${barHeight.nav}, 0px) - 48px)`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
     },

@@ -27,7 +27,6 @@ export const docs: ComponentDocs = {
   donts: [{ text: 'Don’t show steps that don’t apply to this order.' }],
   changes: [
     { date: '2026-11-22', text: 'Its texts are labels; the second line of a step is description.' },
-    { date: '2026-11-22', text: 'Its texts are one `labels` object.' },
     { date: '2026-11-22', text: 'A second line of text is `description`.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

@@ -7,9 +7,11 @@ export interface Toast {
    * `plain`.
    */
   tone?: 'plain' | 'success' | 'danger';
-  /** One button; the message stays until it is clicked or closed. */
+  /** One button; the message stays until it is clicked or closed, unless it has a lifetime. */
   button?: { label: string; onClick: () => void };
-  /** Called when the customer closes it without the button. */
+  /** For what is also kept elsewhere: how long it stays although it has a button, in milliseconds. */
+  lifetime?: number;
+  /** Called when it goes without the button: closed, or at the end of its own lifetime. */
   onClose?: () => void;
 }
 

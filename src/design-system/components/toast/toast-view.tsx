@@ -1,5 +1,5 @@
 import { CircleExclamationPoint, CircleCheck, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import type { Shown } from './message.ts';
@@ -37,18 +37,25 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
   const [held, setHeld] = useState(false);
   const { id, tone = 'plain', text, button } = toast;
   const icon = icons[tone];
-  // A toast with a button stays, so that it can be reached, also by keyboard.
-  const stays = tone === 'danger' || button !== undefined;
+  // Long enough for the customer to scroll, so the page leaves room for it.
+  const isLong = tone === 'danger' || button !== undefined;
+  // A toast with a button stays, so that it can be reached, also by keyboard; unless it's kept elsewhere.
+  const stays = isLong && toast.lifetime === undefined;
+  const time = toast.lifetime ?? lifetime;
+  const end = useEffectEvent(() => {
+    if (toast.lifetime !== undefined) toast.onClose?.();
+    onClose(id);
+  });
   useEffect(() => {
     if (held || stays) return undefined;
-    const timer = setTimeout(() => onClose(id), lifetime);
+    const timer = setTimeout(() => end(), time);
     return () => clearTimeout(timer);
-  }, [held, stays, id, lifetime, onClose]);
+  }, [held, stays, time]);
   return (
     <div
       className={css.toast}
       data-tone={tone}
-      data-stays={stays ? '' : undefined}
+      data-stays={isLong ? '' : undefined}
       // Pauses while hovered or focused.
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={({ currentTarget }) => setHeld(currentTarget.matches(':focus-within'))}

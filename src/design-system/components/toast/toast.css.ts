@@ -1,28 +1,31 @@
 import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { breakpoints, layers, space, textSizes, weights } from '../../tokens/index.ts';
-import { barHeight, messageRoom, tabBarHeight } from '../screen/bar-heights.css.ts';
+import { barHeight, tabBarHeight, toastRoom } from '../screen/bar-heights.css.ts';
 
-/** Above the tab bar and a sticky action; in the corner on wide screens. */
+const bars = `var(${barHeight.action}, 0px) + var(${barHeight.offline}, 0px)`;
+
+/** Above the bars at the end of the screen; in the corner on wide screens. */
 export const region = componentStyle({
   position: 'fixed',
   zIndex: layers.toast,
   insetInline: 0,
-  insetBlockEnd: `calc(${tabBarHeight} + var(${barHeight.action}, 0px) + 16px)`,
+  insetBlockEnd: `calc(${tabBarHeight} + ${bars} + 16px)`,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: 8,
   paddingInline: vars.space.gutter,
   pointerEvents: 'none',
-  '@media': { [`(min-width: ${breakpoints.wide})`]: { insetBlockEnd: 24, alignItems: 'flex-end' } },
+  '@media': {
+    [`(min-width: ${breakpoints.wide})`]: {
+      insetBlockEnd: `calc(24px + ${vars.safe.bottom} + ${bars})`,
+      alignItems: 'flex-end',
+    },
+  },
 });
 
-// Content can be scrolled clear of a lasting message, which is in the corner on wide screens.
-componentGlobalStyle(':root:has([data-stays])', {
-  vars: { [messageRoom]: '80px' },
-  '@media': { [`(min-width: ${breakpoints.wide})`]: { vars: { [messageRoom]: '0px' } } },
-});
+componentGlobalStyle(':root:has([data-stays])', { vars: { [toastRoom]: '80px' } });
 
 export const stack = componentStyle({ display: 'contents' });
 

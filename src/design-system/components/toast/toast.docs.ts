@@ -22,6 +22,11 @@ export const docs: ComponentDocs = {
     { state: 'Passing', text: 'Stays for six seconds, and while it is pointed at or focused.' },
     { state: 'Danger', text: 'Announced at once, and stays until it is closed.', story: 'DangerStays' },
     { state: 'With a button', text: 'Stays until it is used or closed.', story: 'ActionStays' },
+    {
+      state: 'With a button and a lifetime',
+      text: 'Goes by itself, since the customer finds it elsewhere too, such as a notice.',
+      story: 'ActionPasses',
+    },
   ],
   accessibility: {
     role: 'status; alert with danger',
@@ -36,6 +41,8 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Offer to undo rather than to confirm.', story: 'WithAction' }],
   donts: [{ text: 'Don’t put anything into it that people need later.' }],
   changes: [
+    { date: '2026-11-24', text: 'It stands above the action of a wide screen too.' },
+    { date: '2026-11-23', text: '`lifetime`: a message with a button that is kept elsewhere goes by itself.' },
     { date: '2026-11-22', text: 'Its one button is button.' },
     { date: '2026-11-22', text: '`action` is now `button`.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },

@@ -4,10 +4,9 @@ import { layers, space, textSizes, weights } from '../../tokens/index.ts';
 
 export const bar = componentStyle({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: vars.safe.top,
   zIndex: layers.bar,
   backgroundColor: vars.color.paper,
-  paddingBlockStart: vars.safe.top,
 });
 
 const column = {

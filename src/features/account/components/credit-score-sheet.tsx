@@ -8,7 +8,7 @@ import { useCreditScore } from '../api/credit-score.ts';
 
 /** The parts of the credit score, and that it never affects money. */
 export function CreditScoreSheet({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation('account');
   const read = useCreditScore();
   const { data, error } = read;
   const problems = useErrorMessages();
@@ -43,7 +43,7 @@ export function CreditScoreSheet({ onClose }: { onClose(): void }) {
           ]}
         />
       )}
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={4} />}
+      {!data && !error && <SkeletonRows count={4} />}
       {!data && error && <ErrorState {...problems.state(t('user.score.error'), read)} />}
     </Sheet>
   );

@@ -26,18 +26,13 @@ export function DocumentSheet({ which, read, onClose }: DocumentSheetProps) {
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={data?.title ?? t(`common:legal.${which}`)}>
       {data && data.lang !== language && <Callout>{t('content:legal.in-english')}</Callout>}
-      {data && (
-        <Prose
-          html={data.html}
-          labels={{ loading: t('common:state.loading'), table: (number) => t('content:legal.table', { number }) }}
-        />
-      )}
+      {data && <Prose html={data.html} tableLabel={(number) => t('content:legal.table', { number })} />}
       {data && (
         <TextLink standalone href={pages[which]}>
           {t('document.own-page')}
         </TextLink>
       )}
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} />}
+      {!data && !error && <SkeletonRows />}
       {!data && error && <ErrorState {...problems.state(problems.say(error).title, read)} />}
     </Sheet>
   );

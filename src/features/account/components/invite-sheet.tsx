@@ -16,7 +16,7 @@ interface InviteSheetProps {
 
 /** The invitation link to scan, copy or share. */
 export function InviteSheet({ link, onClose }: InviteSheetProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation('account');
   const toast = useToast();
   const shareLink = async (): Promise<void> => {
     if (!(await share(link, t('user.invite-title')))) toast({ text: t('user.share-missing'), tone: 'danger' });
@@ -29,7 +29,7 @@ export function InviteSheet({ link, onClose }: InviteSheetProps) {
       description={t('user.invite-text')}
     >
       <div className="flex flex-col items-center gap-4">
-        <QrCode text={link} label={t('user.invite-qr')} loadingLabel={t('common:state.loading')} />
+        <QrCode text={link} label={t('user.invite-qr')} />
         <div className="flex flex-col gap-1 text-center">
           <span className="text-14 text-muted">{t('user.invite-link')}</span>
           <span className="wrap-anywhere" translate="no">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Icon } from '#design-system/icon';
 import { useToast } from '#design-system/toast';
-import { logout } from '../api/logout.ts';
+import { logOut } from '../api/log-out.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#design-system/confirm-dialog')).ConfirmDialog }));
 
@@ -14,10 +14,10 @@ export function LogOut() {
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const logOut = async (): Promise<void> => {
+  const confirm = async (): Promise<void> => {
     setBusy(true);
     // Even when the server can't be reached: this device is logged out either way.
-    await logout().catch(() => undefined);
+    await logOut().catch(() => undefined);
     toast({ text: t('user.logged-out') });
   };
   return (
@@ -31,7 +31,7 @@ export function LogOut() {
             open
             onOpenChange={setAsking}
             title={t('user.log-out-title')}
-            confirm={{ label: t('user.log-out'), onClick: () => void logOut(), busy: isBusy }}
+            confirm={{ label: t('user.log-out'), onClick: () => void confirm(), busy: isBusy }}
             cancel={{ label: t('common:action.cancel') }}
           >
             {t('user.log-out-text')}

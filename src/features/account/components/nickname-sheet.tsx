@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { Sheet } from '#design-system/sheet';
 import { TextField } from '#design-system/text-field';
 import { useToast } from '#design-system/toast';
-import { useErrorMessages } from '#platform/error-messages';
+import { Failure } from '#forms/failure';
 import { useForm } from '#platform/form';
 import { changeNickname } from '../api/change-nickname.ts';
 
@@ -17,7 +16,6 @@ interface NicknameSheetProps {
 export function NicknameSheet({ nickname, onClose }: NicknameSheetProps) {
   const { t } = useTranslation('account');
   const toast = useToast();
-  const problems = useErrorMessages();
   const form = useForm({
     rules: async () => (await import('../model/nickname-form.ts')).checkNickname,
     initial: { nickname },
@@ -35,7 +33,7 @@ export function NicknameSheet({ nickname, onClose }: NicknameSheetProps) {
       description={t('user.nickname.text')}
     >
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <Failure of={form.failure} />
         <TextField
           label={t('user.nickname.label')}
           hint={t('user.nickname.hint')}

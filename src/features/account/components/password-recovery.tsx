@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
-import { ScreenAction } from '#design-system/screen';
 import { TextField } from '#design-system/text-field';
 import { BeforeChange } from '#forms/before-change';
 import { EmailedCodeField } from '#forms/emailed-code-field';
+import { Failure } from '#forms/failure';
 import { NewPasswordFields } from '#forms/new-password-fields';
+import { SubmitAction } from '#forms/submit-action';
 import { loadCommonPasswords } from '#platform/common-passwords';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { loadNamespaces } from '#platform/i18n';
 import { forgotPassword, resetPassword } from '../api/reset-password.ts';
@@ -17,13 +15,12 @@ interface PasswordRecoveryProps {
   /** What was typed at the login. */
   identifier: string;
   /** Runs a login, and goes on with the second step where one is needed. */
-  run(logIn: () => Promise<void>): Promise<void>;
+  run(logIn: () => Promise<void>, isReset: true): Promise<void>;
 }
 
 /** A new password in place of a lost one, with a code by email. */
 function PasswordRecovery({ identifier, run }: PasswordRecoveryProps) {
   const { t } = useTranslation(['account', 'account-login', 'forms', 'common']);
-  const problems = useErrorMessages();
   const form = useForm({
     async rules() {
       const [{ recoveryRules }, common] = await Promise.all([
@@ -33,7 +30,7 @@ function PasswordRecovery({ identifier, run }: PasswordRecoveryProps) {
       return recoveryRules(common);
     },
     initial: { identifier, code: '', password: '', confirm: '' },
-    submit: (input) => run(() => resetPassword(input)),
+    submit: (input) => run(() => resetPassword(input), true),
     codes: { 'email-code-wrong': 'code', 'password-common': 'password', 'password-names-you': 'password' },
   });
   return (
@@ -55,12 +52,8 @@ function PasswordRecovery({ identifier, run }: PasswordRecoveryProps) {
         field={form.field('password')}
         again={form.field('confirm')}
       />
-      {form.failure && <Callout {...problems.callout(form.failure)} />}
-      <ScreenAction>
-        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-          {t('recovery.submit')}
-        </Button>
-      </ScreenAction>
+      <Failure of={form.failure} />
+      <SubmitAction form={form}>{t('recovery.submit')}</SubmitAction>
     </form>
   );
 }

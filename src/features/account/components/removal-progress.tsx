@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Heading, Text } from '#design-system/text';
-import { Timeline } from '#design-system/timeline';
+import { Steps } from '#forms/steps';
 import { useDates } from '#platform/dates';
 import type { RequestedRemoval } from '../api/lost-authenticator.ts';
 
 /** The answer to a request: what comes next, and when. */
 export function RemovalProgress({ removal }: { removal: RequestedRemoval }) {
-  const { t } = useTranslation(['account', 'forms']);
+  const { t } = useTranslation('account');
   const dates = useDates();
   const { state, requested_at: requested, due_at: due, repeated } = removal;
   const outcome = repeated ? 'repeated' : 'received';
@@ -17,14 +17,8 @@ export function RemovalProgress({ removal }: { removal: RequestedRemoval }) {
         <Heading level={2}>{t(`lost.${outcome}.title`)}</Heading>
         <Text tone="muted">{t(`lost.${outcome}.text`)}</Text>
       </div>
-      <Timeline
+      <Steps
         label={t('lost.progress')}
-        labels={{
-          done: t('forms:step-state.done'),
-          current: t('forms:step-state.current'),
-          upcoming: t('forms:step-state.upcoming'),
-          failed: t('forms:step-state.failed'),
-        }}
         steps={[
           { id: 'requested', title: t('lost.step.requested'), time: dates.moment(requested), state: 'done' },
           { id: 'review', title: t('lost.step.review'), state: isApproved ? 'done' : 'current' },

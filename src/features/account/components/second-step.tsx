@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
 import { SecondFactorForm } from '#forms/second-factor-form';
 import { ApiError, toApiError } from '#platform/api-error';
 import { loadNamespaces } from '#platform/i18n';
@@ -10,13 +11,15 @@ import type { LoginStep } from './login-step.ts';
 interface SecondStepProps {
   /** Proof that the password was correct. */
   ticket: string;
+  /** A password reset needs it: the new password counts once the code is verified. */
+  isReset: boolean;
   /** Back to the password; with a reason unless the customer chose it. */
   onBack(reason: ApiError | null): void;
 }
 
 /** The second step of a login: a code of the authenticator app, or a recovery code. */
-function SecondStep({ ticket, onBack }: SecondStepProps) {
-  const { t } = useTranslation('forms');
+function SecondStep({ ticket, isReset, onBack }: SecondStepProps) {
+  const { t } = useTranslation(isReset ? ['forms', 'account'] : 'forms');
   // What stands in place of the code for those who can't enter one.
   const [lost, setLost] = useState<ReactNode>(null);
   const [unloaded, setUnloaded] = useState<ApiError | null>(null);
@@ -31,10 +34,12 @@ function SecondStep({ ticket, onBack }: SecondStepProps) {
   };
   const openLost = (): unknown =>
     import('./lost-authenticator.tsx')
-      .then(({ lostAuthenticator }) => lostAuthenticator({ ticket, onExpired: onBack, onBack: () => setLost(null) }))
+      .then(({ lostAuthenticator }) =>
+        lostAuthenticator({ ticket, isReset, onExpired: onBack, onBack: () => setLost(null) }),
+      )
       .then(setLost, () => setUnloaded(new ApiError({ kind: 'offline' })));
   if (lost !== null) return lost;
-  return (
+  const form = (
     <SecondFactorForm send={send} autoFocus failure={unloaded}>
       <Button tone="quiet" block onClick={() => onBack(null)}>
         {t('second-factor.back')}
@@ -44,10 +49,21 @@ function SecondStep({ ticket, onBack }: SecondStepProps) {
       </Button>
     </SecondFactorForm>
   );
+  if (!isReset) return form;
+  return (
+    <>
+      <Callout>{t('account:recovery.not-yet')}</Callout>
+      {form}
+    </>
+  );
 }
 
 /** Returns the second step with its texts loaded. */
-export async function secondStep(ticket: string, onBack: SecondStepProps['onBack']): Promise<LoginStep> {
-  await loadNamespaces(['forms']);
-  return { title: 'title', content: <SecondStep ticket={ticket} onBack={onBack} /> };
+export async function secondStep(
+  ticket: string,
+  onBack: SecondStepProps['onBack'],
+  isReset = false,
+): Promise<LoginStep> {
+  await loadNamespaces(isReset ? ['forms', 'account'] : ['forms']);
+  return { title: isReset ? 'forgot' : 'title', content: <SecondStep {...{ ticket, onBack, isReset }} /> };
 }

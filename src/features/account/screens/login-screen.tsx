@@ -15,7 +15,7 @@ import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { useSession } from '#platform/session';
 import { useSite } from '#platform/site';
-import { login, ticketOf } from '../api/login.ts';
+import { logIn, ticketOf } from '../api/log-in.ts';
 import type { LoginStep } from '../components/login-step.ts';
 
 // If it fails to load, the password still works.
@@ -36,7 +36,7 @@ export default function LoginScreen() {
   const form = useForm({
     rules: async () => (await import('../model/login-form.ts')).checkLogin,
     initial: { username: '', password: '' },
-    submit: (input) => run(() => login(input)),
+    submit: (input) => run(() => logIn(input)),
     draft: { name: 'login', fields: ['username'] },
   });
   const search = query.toString();
@@ -48,9 +48,9 @@ export default function LoginScreen() {
     setStep(null);
   };
 
-  const run = async (logIn: () => Promise<void>): Promise<void> => {
+  const run = async (logIn: () => Promise<void>, isReset?: true): Promise<void> => {
     const ticket = await ticketOf(logIn);
-    if (ticket) setStep(await (await import('../components/second-step.tsx')).secondStep(ticket, leave));
+    if (ticket) setStep(await (await import('../components/second-step.tsx')).secondStep(ticket, leave, isReset));
   };
   const recover = (): unknown =>
     import('../components/password-recovery.tsx')

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
-import { Screen, ScreenAction } from '#design-system/screen';
+import { Screen } from '#design-system/screen';
 import { TextField } from '#design-system/text-field';
 import { TextLink } from '#design-system/text-link';
 import { TopNav } from '#design-system/top-nav';
 import { EmailFields } from '#forms/email-fields';
+import { Failure } from '#forms/failure';
 import { NewPasswordFields } from '#forms/new-password-fields';
+import { SubmitAction } from '#forms/submit-action';
 import { toApiError } from '#platform/api-error';
 import { loadCommonPasswords } from '#platform/common-passwords';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { useLegalDocuments } from '../api/documents.ts';
@@ -26,7 +25,6 @@ export default function RegisterScreen() {
   const search = query.toString();
   const invite = query.get('invite') ?? '';
   const back = useBack();
-  const problems = useErrorMessages();
   const documents = useLegalDocuments();
   const form = useForm<RegisterValues, Registration>({
     async rules() {
@@ -99,18 +97,14 @@ export default function RegisterScreen() {
           error={form.error('agreed')}
           onChange={(isAgreed) => form.set('agreed', isAgreed ? 'yes' : '')}
         />
-        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <Failure of={form.failure} />
         <p className="flex flex-wrap items-center justify-center gap-x-3 text-center text-muted">
           {t('register.has-account')}
           <TextLink standalone href={search ? `/login?${search}` : '/login'}>
             {t('common:action.log-in')}
           </TextLink>
         </p>
-        <ScreenAction>
-          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-            {t('common:action.register')}
-          </Button>
-        </ScreenAction>
+        <SubmitAction form={form}>{t('common:action.register')}</SubmitAction>
       </form>
     </Screen>
   );

@@ -6,11 +6,5 @@ import { usePages } from '#platform/swr-pages';
 export const useBankRecords = () => usePages('GET bank/records', {});
 
 /** One of them, polled until it ends; the live channel makes it faster. */
-export function useBankRecord(sn: string) {
-  const read = useCall(
-    'GET bank/records',
-    { page: '1', sn },
-    { refreshInterval: (data) => (data?.items.every(isOver) ? 0 : 5000) },
-  );
-  return { ...read, record: read.data?.items[0] };
-}
+export const useBankRecord = (sn: string) =>
+  useCall('GET bank/records', { page: '1', sn }, { refreshInterval: (data) => (data?.items.every(isOver) ? 0 : 5000) });

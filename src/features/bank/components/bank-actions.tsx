@@ -8,10 +8,9 @@ import { firstToDraw, type FiatWallet } from '../model/limits.ts';
 export function BankActions({ wallets }: { wallets: readonly FiatWallet[] }) {
   const { t } = useTranslation('bank');
   const drawn = firstToDraw(wallets);
+  const canRecharge = wallets.some(({ recharge }) => recharge);
   const actions = [
-    ...(wallets.some(({ recharge }) => recharge)
-      ? [{ id: 'recharge', href: '/bank/recharge', icon: ArrowDownToLine } as const]
-      : []),
+    ...(canRecharge ? [{ id: 'recharge', href: '/bank/recharge', icon: ArrowDownToLine } as const] : []),
     ...(drawn ? [{ id: 'draw', href: `/bank/draw/${drawn}`, icon: ArrowUpFromLine } as const] : []),
     { id: 'records', href: '/bank/record', icon: ListOrdered } as const,
     { id: 'earnings', href: '/bank/earnings', icon: ChartColumn } as const,
@@ -19,6 +18,7 @@ export function BankActions({ wallets }: { wallets: readonly FiatWallet[] }) {
   return (
     <ActionGrid
       label={t('actions')}
+      primary={canRecharge}
       items={actions.map(({ id, href, icon }) => ({
         id,
         href,

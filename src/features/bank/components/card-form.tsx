@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/index';
-import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { CardNumberField, type CardNumberValue } from '#design-system/card-number-field';
 import { MaskedText } from '#design-system/masked-text';
 import { PhoneField, type PhoneNumber } from '#design-system/phone-field';
-import { ScreenAction } from '#design-system/screen';
 import { TextField } from '#design-system/text-field';
-import { useErrorMessages } from '#platform/error-messages';
+import { Failure } from '#forms/failure';
+import { SubmitAction } from '#forms/submit-action';
 import { useForm } from '#platform/form';
 import { useLocale } from '#platform/language';
 import { richText } from '#platform/rich-text';
@@ -22,7 +20,6 @@ const regionOf = (locale: string): string => new Intl.Locale(locale).maximize().
 export function CardForm({ onLinked }: { onLinked(card: LinkedCard): void }) {
   const { t } = useTranslation(['bank', 'common']);
   const locale = useLocale();
-  const problems = useErrorMessages();
   const verifiedName = useVerifiedName();
   const { link } = useCardChanges();
   const [card, setCard] = useState<CardNumberValue>({ text: '', number: null, brand: null });
@@ -91,12 +88,8 @@ export function CardForm({ onLinked }: { onLinked(card: LinkedCard): void }) {
           },
         }}
       />
-      {form.failure && <Callout {...problems.callout(form.failure)} />}
-      <ScreenAction>
-        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-          {t('cards.link')}
-        </Button>
-      </ScreenAction>
+      <Failure of={form.failure} />
+      <SubmitAction form={form}>{t('cards.link')}</SubmitAction>
     </form>
   );
 }

@@ -19,7 +19,7 @@ const CardSheet = lazy(async () => ({ default: (await import('./card-sheet.tsx')
 
 /** The linked cards. A press on one's button shows its details and the way to remove it. */
 export function CardList() {
-  const { t } = useTranslation(['bank', 'common']);
+  const { t } = useTranslation('bank');
   const problems = useErrorMessages();
   const read = useCards();
   const { data, error } = read;
@@ -66,7 +66,7 @@ export function CardList() {
       )}
       {!data && error && <ErrorState scope="section" {...problems.state(t('cards.error'), read)} />}
       {!data && !error && (
-        <SkeletonGroup label={t('common:state.loading')}>
+        <SkeletonGroup>
           <Skeleton shape="block" />
         </SkeletonGroup>
       )}

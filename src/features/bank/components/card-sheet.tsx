@@ -8,9 +8,9 @@ import { MaskedText } from '#design-system/masked-text';
 import { Sheet } from '#design-system/sheet';
 import { Stack } from '#design-system/stack';
 import { useToast } from '#design-system/toast';
-import { toApiError, type ApiError } from '#platform/api-error';
+import { Failure } from '#forms/failure';
+import { useAction } from '#platform/action';
 import { useDates } from '#platform/dates';
-import { useErrorMessages } from '#platform/error-messages';
 import { useCardChanges, type LinkedCard } from '../api/cards.ts';
 
 /** A linked card in full, as far as it is shown, and the way to remove it. */
@@ -56,36 +56,25 @@ interface RemoveCardProps {
 function RemoveCard({ card, onCancel, onRemoved }: RemoveCardProps) {
   const { t } = useTranslation(['bank', 'common']);
   const toast = useToast();
-  const problems = useErrorMessages();
   const { remove } = useCardChanges();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
 
-  const confirm = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await remove(card.id);
-      toast({ text: t('remove.done', { bank: card.bank_name }), tone: 'success' });
-      onRemoved();
-    } catch (error) {
-      setBusy(false);
-      // The second factor was not given: the question stays.
-      if ((error as Error).name !== 'AbortError') setFailure(toApiError(error));
-    }
-  };
+  const { run, isBusy, failure } = useAction(async () => {
+    await remove(card.id);
+    toast({ text: t('remove.done', { bank: card.bank_name }), tone: 'success' });
+    onRemoved();
+  });
 
   return (
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => !isOpen && onCancel()}
       title={t('remove.title', { bank: card.bank_name })}
-      confirm={{ label: t('remove.confirm'), onClick: () => void confirm(), busy: isBusy, tone: 'danger' }}
+      confirm={{ label: t('remove.confirm'), onClick: run, busy: isBusy, tone: 'danger' }}
       cancel={{ label: t('common:action.cancel') }}
     >
       <Stack gap={3}>
         <p>{t('remove.text')}</p>
-        {failure && <Callout {...problems.callout(failure)} />}
+        <Failure of={failure} />
       </Stack>
     </ConfirmDialog>
   );

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { isLess, subtract } from '#contract/money';
+import { isLess, isPositiveAmount, subtract } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { Callout } from '#design-system/callout';
 import { KeyValueList } from '#design-system/key-value-list';
 import { richText } from '#platform/rich-text';
 import { durationOf } from '../model/duration.ts';
-import { isAmount, type DrawTerms } from '../model/limits.ts';
+import type { DrawTerms } from '../model/limits.ts';
 
 interface DrawCostsProps {
   /** As typed. */
@@ -23,7 +23,7 @@ export function DrawCosts({ amount, currency, scale, terms, firstFee }: DrawCost
   const { fee, minutes } = terms;
   const { unit, count } = durationOf(minutes);
   const figure = (value: string) => <Amount value={value} currency={currency} scale={scale} unmasked />;
-  const isEnough = isAmount(amount) && isLess(fee, amount);
+  const isEnough = isPositiveAmount(amount) && isLess(fee, amount);
   return (
     <div className="flex flex-col gap-3">
       {fee !== firstFee && (

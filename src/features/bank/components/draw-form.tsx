@@ -2,26 +2,26 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ResponseOf } from '#contract/index';
-import { Amount } from '#design-system/amount';
+import { isPositiveAmount } from '#contract/money';
+import { Amount, amountText } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { BankCardPicker } from '#design-system/bank-card';
-import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { CurrencyChip } from '#design-system/currency-picker';
 import { PasswordField } from '#design-system/password-field';
-import { ScreenAction } from '#design-system/screen';
 import { TextLink } from '#design-system/text-link';
+import { useCurrencyChoice } from '#forms/currency-choice';
+import { Failure } from '#forms/failure';
+import { SubmitAction } from '#forms/submit-action';
 import { ApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
+import { useLocale } from '#platform/language';
 import { useRefresh } from '#platform/refresh';
 import { richText } from '#platform/rich-text';
 import type { LinkedCard } from '../api/cards.ts';
 import type { useResumable } from '../api/use-resumable.ts';
 import type { DrawValues } from '../model/draw-form.ts';
-import { below, exceeded, isAmount, maxAmount, type DrawTerms, type FiatWallet } from '../model/limits.ts';
+import { below, exceeded, maxAmount, type DrawTerms, type FiatWallet } from '../model/limits.ts';
 import { DrawCosts } from './draw-costs.tsx';
-import { useAmountText } from './use-amount-text.ts';
 import { useBrandOf } from './use-brand-of.ts';
 import { useScale } from './use-scale.ts';
 
@@ -39,17 +39,18 @@ interface DrawFormProps {
 export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawFormProps) {
   const { currency, available } = wallet;
   const { t } = useTranslation(['bank', 'forms', 'common']);
+  const choice = useCurrencyChoice();
   const navigate = useNavigate();
-  const problems = useErrorMessages();
   const refresh = useRefresh();
   const brandOf = useBrandOf();
   const scale = useScale()(currency);
-  const textOf = useAmountText();
+  const locale = useLocale();
+  const textOf = (value: string): string => amountText(value, { locale, scale });
   const [issue, setIssue] = useState<string>();
   // The fee that the customer saw first: another one is said beside it.
   const [firstFee] = useState(terms.fee);
   const say = (breach: ReturnType<typeof below>): string | undefined =>
-    breach ? t(`draw.breach.${breach.limit}`, { amount: textOf(breach.amount, scale), currency }) : undefined;
+    breach ? t(`draw.breach.${breach.limit}`, { amount: textOf(breach.amount), currency }) : undefined;
   const form = useForm<DrawValues, Pick<DrawValues, 'amount' | 'card' | 'fund_password'>>({
     rules: async () => (await import('../model/draw-form.ts')).checkDraw,
     initial: { amount: '', card: '', fund_password: '' },
@@ -75,7 +76,7 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
   });
   const { amount } = form.values;
   const most = maxAmount(available, terms);
-  const isReady = isAmount(amount) && !exceeded(amount, available, terms);
+  const isReady = isPositiveAmount(amount) && !exceeded(amount, available, terms);
   const isFeeChanged = terms.fee !== firstFee;
   const failure = form.failure?.code === 'terms-changed' && isFeeChanged ? null : form.failure;
   const changeAmount = (value: string, found?: string): void => {
@@ -87,7 +88,7 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
   );
 
   return (
-    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-6">
+    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
       <AmountField
         label={t('draw.amount')}
         name="amount"
@@ -98,12 +99,7 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
             value={currency}
             currencies={wallets.map((each) => ({ code: each.currency, name: each.name }))}
             onChange={(code) => void navigate(`/bank/draw/${code}`, { replace: true })}
-            sheetTitle={t('choose-currency')}
-            search={{
-              label: t('search-currency'),
-              clearLabel: t('common:action.clear'),
-              emptyLabel: t('no-currency'),
-            }}
+            {...choice}
           />
         }
         value={amount}
@@ -124,7 +120,6 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
           id: card.id,
           bankName: card.bank_name,
           number: card.number,
-          holder: card.holder,
           brand: brandOf(card.number),
         }))}
       />
@@ -135,17 +130,15 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
         autoComplete="off"
         {...form.field('fund_password')}
       />
-      <span className="-mt-5">
+      <span className="-mt-4">
         <TextLink href="/wallet/password" standalone>
           {t('draw.forgot')}
         </TextLink>
       </span>
-      {failure && <Callout {...problems.callout(failure)} />}
-      <ScreenAction>
-        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-          {isReady ? t('draw.submit-amount', { amount: textOf(amount, scale), currency }) : t('draw.submit')}
-        </Button>
-      </ScreenAction>
+      <Failure of={failure} />
+      <SubmitAction form={form}>
+        {isReady ? t('draw.submit-amount', { amount: textOf(amount), currency }) : t('draw.submit')}
+      </SubmitAction>
     </form>
   );
 }

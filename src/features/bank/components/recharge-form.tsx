@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/index';
+import { isAmount } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
-import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { CurrencyChip } from '#design-system/currency-picker';
-import { ScreenAction } from '#design-system/screen';
+import { KeyValueList } from '#design-system/key-value-list';
+import { useCurrencyChoice } from '#forms/currency-choice';
+import { Failure } from '#forms/failure';
+import { SubmitAction } from '#forms/submit-action';
 import { VoucherField } from '#forms/voucher-field';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { richText } from '#platform/rich-text';
 import type { useResumable } from '../api/use-resumable.ts';
@@ -38,7 +39,7 @@ export function RechargeForm(props: RechargeFormProps) {
   const { wallets, wallet, amount, isVerificationNeeded, call, onCurrency, onSubmitted } = props;
   const { currency, recharge } = wallet;
   const { t } = useTranslation(['bank', 'forms', 'common']);
-  const problems = useErrorMessages();
+  const choice = useCurrencyChoice();
   const scale = useScale()(currency);
   const [issue, setIssue] = useState<string>();
   const { pending } = call;
@@ -53,18 +54,15 @@ export function RechargeForm(props: RechargeFormProps) {
     },
     submit: async (input) => onSubmitted(await call.send(pending ?? input)),
   });
+  const figure = (value: string) => <Amount value={value} currency={currency} scale={scale} unmasked />;
   const limit = (value: string) => <Amount value={value} currency={currency} scale={scale} size="small" unmasked />;
 
   if (pending) {
     return (
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-6">
         <StillConfirming kind="deposit" amount={pending.amount} currency={currency} scale={scale} />
-        {form.failure && <Callout {...problems.callout(form.failure)} />}
-        <ScreenAction>
-          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-            {t('uncertain.check-again')}
-          </Button>
-        </ScreenAction>
+        <Failure of={form.failure} />
+        <SubmitAction form={form}>{t('uncertain.check-again')}</SubmitAction>
       </form>
     );
   }
@@ -81,12 +79,7 @@ export function RechargeForm(props: RechargeFormProps) {
             value={currency}
             currencies={wallets.map((each) => ({ code: each.currency, name: each.name }))}
             onChange={onCurrency}
-            sheetTitle={t('choose-currency')}
-            search={{
-              label: t('search-currency'),
-              clearLabel: t('common:action.clear'),
-              emptyLabel: t('no-currency'),
-            }}
+            {...choice}
           />
         }
         value={form.values.amount}
@@ -106,12 +99,18 @@ export function RechargeForm(props: RechargeFormProps) {
         error={form.error('voucher')}
         onChange={(filename) => form.set('voucher', filename)}
       />
-      {form.failure && <Callout {...problems.callout(form.failure)} />}
-      <ScreenAction>
-        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-          {t('recharge.submit')}
-        </Button>
-      </ScreenAction>
+      <KeyValueList
+        items={[
+          { id: 'fee', label: t('record.fee'), value: figure('0') },
+          {
+            id: 'received',
+            label: t('recharge.received'),
+            value: isAmount(form.values.amount) ? figure(form.values.amount) : t('recharge.received-unknown'),
+          },
+        ]}
+      />
+      <Failure of={form.failure} />
+      <SubmitAction form={form}>{t('recharge.submit')}</SubmitAction>
     </form>
   );
 }

@@ -42,6 +42,7 @@ function RecordRow({ record, onClick }: { record: BankRecord; onClick(): void })
   const dates = useDates();
   const word = statusWord(record);
   const isDeposit = record.kind === 'deposit';
+  const isUndone = word === 'ended' || word === 'canceled';
   return (
     <ListRow
       onClick={onClick}
@@ -50,10 +51,10 @@ function RecordRow({ record, onClick }: { record: BankRecord; onClick(): void })
       description={dates.time(record.created_at)}
       figure={
         <Amount
-          value={isDeposit ? record.amount : `-${record.amount}`}
+          value={isDeposit || isUndone ? record.amount : `-${record.amount}`}
           currency={record.currency}
           scale={record.display_scale}
-          sign="always"
+          {...(isUndone ? { tone: 'muted' } : { sign: 'always' })}
         />
       }
       figureDescription={<StatusChip status={word}>{t(`status.${record.kind}.${word}`)}</StatusChip>}

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
-import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { PasswordField } from '#design-system/password-field';
-import { ScreenAction } from '#design-system/screen';
-import { useErrorMessages } from '#platform/error-messages';
+import { Failure } from '#forms/failure';
+import { SubmitAction } from '#forms/submit-action';
 import { useForm } from '#platform/form';
 import type { useResumable } from '../api/use-resumable.ts';
 import { StillConfirming } from './still-confirming.tsx';
@@ -21,7 +19,6 @@ interface ResumedDrawProps {
 /** A withdrawal whose outcome is unknown: sends the same one again, once the fund password is entered again. */
 export function ResumedDraw({ pending, call, onDrawn }: ResumedDrawProps) {
   const { t } = useTranslation(['bank', 'common']);
-  const problems = useErrorMessages();
   const scale = useScale()(pending.currency);
   const form = useForm<{ fund_password: string }, { fund_password: string }>({
     rules: async () => (await import('../model/draw-form.ts')).checkFundPassword,
@@ -39,12 +36,8 @@ export function ResumedDraw({ pending, call, onDrawn }: ResumedDrawProps) {
         autoComplete="off"
         {...form.field('fund_password')}
       />
-      {form.failure && <Callout {...problems.callout(form.failure)} />}
-      <ScreenAction>
-        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-          {t('uncertain.check-again')}
-        </Button>
-      </ScreenAction>
+      <Failure of={form.failure} />
+      <SubmitAction form={form}>{t('uncertain.check-again')}</SubmitAction>
     </form>
   );
 }

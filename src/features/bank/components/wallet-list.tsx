@@ -37,16 +37,15 @@ export function WalletList({ wallets }: { wallets: readonly FiatWallet[] }) {
             key={wallet.currency}
             onClick={() => setChosen(wallet)}
             start={<CurrencyIcon code={wallet.currency} />}
-            title={wallet.currency}
-            description={wallet.name}
-            figure={<Amount value={wallet.available} scale={scaleOf(wallet.currency)} />}
-            figureDescription={
+            title={wallet.name}
+            description={
               isZero(wallet.held)
                 ? undefined
                 : richText(t('wallets.held'), {
                     amount: <Amount value={wallet.held} scale={scaleOf(wallet.currency)} size="small" tone="muted" />,
                   })
             }
+            figure={<Amount value={wallet.available} currency={wallet.currency} scale={scaleOf(wallet.currency)} />}
             tint={wallet.available}
           />
         ))}

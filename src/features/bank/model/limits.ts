@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/index';
-import { isLess, isPositive, min } from '#contract/money';
+import { isLess, isPositive, isPositiveAmount, min } from '#contract/money';
 
 export type FiatWallet = ResponseOf<'GET bank/index'>['items'][number];
 
@@ -11,12 +11,9 @@ export interface Breach {
   amount: string;
 }
 
-/** Returns whether a text is an amount above zero. */
-export const isAmount = (text: string): boolean => /^\d+(\.\d{1,18})?$/u.test(text) && isPositive(text);
-
 /** Returns the tightest limit above which an amount is; null if it is below all, or no amount. */
 export function exceeded(amount: string, available: string, terms: DrawTerms): Breach | null {
-  if (!isAmount(amount)) return null;
+  if (!isPositiveAmount(amount)) return null;
   const most = largest(available, terms);
   if (!isLess(most, amount)) return null;
   if (most === available) return { limit: 'available', amount: most };
@@ -25,7 +22,7 @@ export function exceeded(amount: string, available: string, terms: DrawTerms): B
 
 /** Returns the minimum if an amount is below it. */
 export const below = (amount: string, minimum: string): Breach | null =>
-  isAmount(amount) && isLess(amount, minimum) ? { limit: 'minimum', amount: minimum } : null;
+  isPositiveAmount(amount) && isLess(amount, minimum) ? { limit: 'minimum', amount: minimum } : null;
 
 /** Returns the largest amount that goes through, before the minimum. */
 export const largest = (available: string, { maximum, left_today: left }: DrawTerms): string =>

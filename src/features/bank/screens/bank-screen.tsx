@@ -3,7 +3,7 @@ import { ErrorState } from '#design-system/error-state';
 import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
-import { useAge } from '#platform/age';
+import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
 import { useBank } from '../api/bank.ts';
@@ -21,13 +21,12 @@ export default function BankScreen() {
   const problems = useErrorMessages();
   const read = useBank();
   const { data, error } = read;
-  const age = useAge(read);
   return (
     <Screen
       busy={!data && !error}
       nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onClick: back }} />}
     >
-      {data && age && <p className="text-14 text-caution">{age}</p>}
+      {data && <AgeNote of={read} />}
       {data && (
         <>
           {data.verification_needed && <VerificationCallout />}
@@ -38,7 +37,7 @@ export default function BankScreen() {
       {!data && error && <ErrorState {...problems.state(t('error'), read)} />}
       {!data && !error && (
         <>
-          <SkeletonGroup label={t('common:state.loading')}>
+          <SkeletonGroup>
             <div className="grid grid-cols-4 gap-3">
               {tiles.map((tile) => (
                 <span key={tile} className="h-14 overflow-hidden">
@@ -47,7 +46,7 @@ export default function BankScreen() {
               ))}
             </div>
           </SkeletonGroup>
-          <SkeletonRows label={t('common:state.loading')} count={3} />
+          <SkeletonRows count={3} />
         </>
       )}
       {(data ? data.items.length > 0 : !error) && <CardList />}

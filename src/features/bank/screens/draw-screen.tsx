@@ -41,7 +41,7 @@ export default function DrawScreen() {
   const body = () => {
     if (pending) return <ResumedDraw pending={pending} call={call} onDrawn={leave} />;
     if (failed) return <ErrorState {...problems.state(t('error'), failed)} />;
-    if (!bank.data || !cards.data || !info) return <SkeletonRows label={t('common:state.loading')} count={5} />;
+    if (!bank.data || !cards.data || !info) return <SkeletonRows count={5} />;
     if (!wallet?.draw) {
       return (
         <EmptyState

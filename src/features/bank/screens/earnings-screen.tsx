@@ -11,6 +11,7 @@ import { Section } from '#design-system/section';
 import { Skeleton } from '#design-system/skeleton';
 import { Stat } from '#design-system/stat';
 import { TopNav } from '#design-system/top-nav';
+import { useCurrencyChoice } from '#forms/currency-choice';
 import { useBack } from '#platform/navigation';
 import { useCurrencies } from '../api/currencies.ts';
 import { useEarnings } from '../api/earnings.ts';
@@ -21,6 +22,7 @@ const EarningsChart = lazy(async () => ({ default: (await import('../components/
 
 export default function EarningsScreen() {
   const { t } = useTranslation(['bank', 'common']);
+  const choice = useCurrencyChoice();
   const [query, setQuery] = useSearchParams();
   const back = useBack('/bank');
   const currency = query.get('currency')?.toUpperCase() ?? 'USD';
@@ -56,12 +58,7 @@ export default function EarningsScreen() {
                     value={currency}
                     currencies={currencies.map(({ currency: code, name }) => ({ code, name }))}
                     onChange={(code) => setQuery({ currency: code }, { replace: true })}
-                    sheetTitle={t('choose-currency')}
-                    search={{
-                      label: t('search-currency'),
-                      clearLabel: t('common:action.clear'),
-                      emptyLabel: t('no-currency'),
-                    }}
+                    {...choice}
                   />
                 }
               >

@@ -61,7 +61,7 @@ export default function RechargeScreen() {
       );
     }
     if (error) return <ErrorState {...problems.state(t('error'), read)} />;
-    return <SkeletonRows label={t('common:state.loading')} count={5} />;
+    return <SkeletonRows count={5} />;
   };
 
   return (

@@ -10,11 +10,11 @@ export interface BannersProps {
 
 /** The banners of the home screen, left out when they fail to load. */
 export function Banners({ isOpen }: BannersProps) {
-  const { t } = useTranslation(['content', 'common']);
+  const { t } = useTranslation('content');
   const { data, error } = useBanners();
   if (!data) {
     return error ? null : (
-      <SkeletonGroup label={t('common:state.loading')}>
+      <SkeletonGroup>
         <Skeleton shape="block" />
       </SkeletonGroup>
     );

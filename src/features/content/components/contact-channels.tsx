@@ -19,7 +19,7 @@ export function ContactChannels({ reason }: { reason: Reason | null }) {
     if (!site) {
       if (error) return <ErrorState scope="section" {...problems.state(problems.say(error).title, read)} />;
       return (
-        <SkeletonGroup label={t('common:state.loading')}>
+        <SkeletonGroup>
           <Skeleton shape="block" />
         </SkeletonGroup>
       );
@@ -27,7 +27,7 @@ export function ContactChannels({ reason }: { reason: Reason | null }) {
     const email = site.support_email;
     if (email === null && site.play_money)
       return <Callout title={t('channels.sandbox-title')}>{t('channels.sandbox')}</Callout>;
-    if (email === null) return <p className="text-muted">{t('channels.none')}</p>;
+    if (email === null) return <p className="text-14 text-muted">{t('channels.none')}</p>;
     const subject = [t('common:brand'), reason && t(`about.${reason.topic}`), reason?.reference]
       .filter(Boolean)
       .join(': ');
@@ -48,7 +48,9 @@ export function ContactChannels({ reason }: { reason: Reason | null }) {
       <Section title={t('channels.title')}>{body()}</Section>
       {site && (
         <Section title={t('hours.title')}>
-          <p className="text-muted">{site.support_hours ?? t(site.play_money ? 'hours.sandbox' : 'hours.none')}</p>
+          <p className="text-14 text-muted">
+            {site.support_hours ?? t(site.play_money ? 'hours.sandbox' : 'hours.none')}
+          </p>
         </Section>
       )}
     </>

@@ -47,7 +47,8 @@ export function ContentPage({ name, title, document, before, after, isOpenPath }
   const dates = useDates();
   const problems = useErrorMessages();
   const isCustomer = useCustomer() !== null;
-  const [sections, setSections] = useState<readonly TableOfContentsItem[]>([]);
+  // Unknown until the text shows.
+  const [sections, setSections] = useState<readonly TableOfContentsItem[] | null>(null);
   const current = usePage(name);
   const asked = useSearchParams()[0].get('version');
   const agreed = useAgreedText(document, asked);
@@ -56,6 +57,7 @@ export function ContentPage({ name, title, document, before, after, isOpenPath }
   const read = isEarlier ? agreed : current;
   const { data, error } = read;
   const asOf = data && fetchedAt(data);
+  const isPreparing = data !== undefined && data.html !== '' && sections === null;
   return (
     <Screen
       busy={!data && !error}
@@ -65,7 +67,7 @@ export function ContentPage({ name, title, document, before, after, isOpenPath }
       {before}
       {!data && error && <ErrorState {...problems.state(t('page.error'), read)} />}
       {!data && !error && (
-        <SkeletonGroup label={t('common:state.loading')}>
+        <SkeletonGroup>
           <Skeleton width="half" />
           <Skeleton />
           <Skeleton />
@@ -92,7 +94,9 @@ export function ContentPage({ name, title, document, before, after, isOpenPath }
               {isEarlier && agreed.data && <EarlierVersion agreed={agreed.data} current={current.data?.version} />}
               {document && !isEarlier && <AgreedVersion document={document} version={data.version} />}
               {document && <AgreedVersions document={document} shown={data.version} />}
-              {sections.length >= manySections && <TableOfContents label={t('page.contents')} items={sections} />}
+              {sections && sections.length >= manySections && (
+                <TableOfContents label={t('page.contents')} items={sections} />
+              )}
             </div>
             {/* The bar has it, but not on paper. */}
             <h2
@@ -103,11 +107,12 @@ export function ContentPage({ name, title, document, before, after, isOpenPath }
             </h2>
             <Written html={data.html} lang={data.lang} onSections={setSections} isOpenPath={isOpenPath} />
           </article>
-          <PageActions title={data.title} />
+          {sections && <PageActions title={data.title} />}
         </>
       )}
       {after}
-      {!document && <PageLinks current={name} />}
+      {/* What ends a page comes together with its text, which would push it away. */}
+      {!document && !isPreparing && <PageLinks current={name} />}
     </Screen>
   );
 }

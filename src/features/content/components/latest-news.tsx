@@ -1,22 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
-import { ErrorState } from '#design-system/error-state';
 import { List } from '#design-system/list-row';
 import { Section } from '#design-system/section';
 import { SkeletonRows } from '#design-system/skeleton';
-import { useErrorMessages } from '#platform/error-messages';
 import { useLatestNews } from '../api/news.ts';
 import { NewsRow } from './news-row.tsx';
 
 const shown = 3;
 
-/** The newest articles, left out when there are none. */
+/** The newest articles, left out when there are none or they failed to load. */
 export function LatestNews() {
-  const { t } = useTranslation(['content', 'common']);
-  const read = useLatestNews();
-  const { data, error } = read;
-  const problems = useErrorMessages();
-  if (data?.items.length === 0) return null;
+  const { t } = useTranslation('content');
+  const { data, error } = useLatestNews();
+  if (data ? data.items.length === 0 : error) return null;
   return (
     <Section
       title={t('news.latest')}
@@ -29,8 +25,7 @@ export function LatestNews() {
         </span>
       }
     >
-      {!data && error && <ErrorState scope="section" {...problems.state(t('news.error'), read)} />}
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={shown} />}
+      {!data && <SkeletonRows count={shown} />}
       {data && (
         <List label={t('news.latest')}>
           {data.items.slice(0, shown).map((item) => (

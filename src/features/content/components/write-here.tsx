@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
 import { Section } from '#design-system/section';
-import { TextLink } from '#design-system/text-link';
 import { useSite } from '#platform/site';
 import { withQuery } from '#platform/with-query';
 import type { Reason } from '../model/contact.ts';
@@ -11,17 +11,17 @@ export function WriteHere({ reason }: { reason: Reason | null }) {
   const isSandbox = useSite().data?.play_money === true;
   return (
     <Section title={t('write.title')}>
-      <p className="text-muted text-pretty">
+      <p className="text-14 text-muted text-pretty">
         {t('write.text')} {isSandbox && t('write.sandbox')}
       </p>
-      <p>
-        <TextLink
-          standalone
-          href={withQuery('/petition', { write: '1', about: reason?.topic, reference: reason?.reference })}
-        >
-          {t('write.link')}
-        </TextLink>
-      </p>
+      <Button
+        tone="primary"
+        size="large"
+        block
+        href={withQuery('/petition', { write: '1', about: reason?.topic, reference: reason?.reference })}
+      >
+        {t('write.link')}
+      </Button>
     </Section>
   );
 }

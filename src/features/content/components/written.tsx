@@ -12,7 +12,7 @@ interface WrittenProps extends ScreenProps, Pick<ProseProps, 'html' | 'onSection
 
 /** A text by the operator. Its links to screens of the app don't load the app again. */
 export function Written({ html, lang, onSections, isOpenPath }: WrittenProps) {
-  const { t } = useTranslation(['content', 'common']);
+  const { t } = useTranslation('content');
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLDivElement>): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -24,14 +24,11 @@ export function Written({ html, lang, onSections, isOpenPath }: WrittenProps) {
     void navigate(path);
   };
   return (
+    // Without a box of its own, it doesn't move when a table of contents comes above the text.
     // Only links take a press here, and they keep their own keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div lang={languageTag(lang)} onClick={follow}>
-      <Prose
-        html={html}
-        onSections={onSections}
-        labels={{ loading: t('common:state.loading'), table: (number) => t('legal.table', { number }) }}
-      />
+    <div lang={languageTag(lang)} className="contents" onClick={follow}>
+      <Prose html={html} onSections={onSections} tableLabel={(number) => t('legal.table', { number })} />
     </div>
   );
 }

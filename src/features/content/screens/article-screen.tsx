@@ -43,7 +43,7 @@ export default function ArticleScreen({ isOpenPath }: ScreenProps) {
       }
     >
       {!data && !error && (
-        <SkeletonGroup label={t('common:state.loading')}>
+        <SkeletonGroup>
           <Skeleton width="half" />
           <Skeleton shape="figure" />
           <Skeleton />
@@ -76,7 +76,8 @@ function Article({ article, isStale, isOpenPath }: ArticleProps) {
   const dates = useDates();
   const language = apiLanguage(useLanguage());
   const types = useNewsTypes().data;
-  const [sections, setSections] = useState<readonly TableOfContentsItem[]>([]);
+  // Unknown until the text shows.
+  const [sections, setSections] = useState<readonly TableOfContentsItem[] | null>(null);
   const { title, summary, lang, version } = article;
   const type = types?.items.find(({ id }) => id === article.type)?.name;
   const facts = [
@@ -104,14 +105,14 @@ function Article({ article, isStale, isOpenPath }: ArticleProps) {
             {summary}
           </p>
         </header>
-        {sections.length >= manySections && (
+        {sections && sections.length >= manySections && (
           <div className="print:hidden">
             <TableOfContents label={t('page.contents')} items={sections} />
           </div>
         )}
         <Written html={article.html} lang={lang} onSections={setSections} isOpenPath={isOpenPath} />
       </article>
-      <PageActions title={title} />
+      {sections && <PageActions title={title} />}
     </>
   );
 }

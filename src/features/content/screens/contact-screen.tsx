@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { Accordion } from '#design-system/accordion';
 import { Callout } from '#design-system/callout';
 import { Screen } from '#design-system/screen';
 import { Section } from '#design-system/section';
@@ -23,19 +24,27 @@ export default function ContactScreen() {
       <WriteHere reason={reason} />
       <ContactChannels reason={reason} />
       <Section title={t('questions.title')}>
-        {questions.map(({ id, href }) => (
-          <div key={id} className="flex flex-col gap-1 py-1">
-            <h3 className="font-medium text-balance">{t(`questions.${id}.title`)}</h3>
-            <p className="text-14 text-muted text-pretty">{t(`questions.${id}.text`)}</p>
-            {href && (
-              <p>
-                <TextLink standalone href={href}>
-                  {t(`questions.${id}.link`)}
-                </TextLink>
-              </p>
-            )}
-          </div>
-        ))}
+        <Accordion
+          headingLevel={3}
+          // What led here may be answered below.
+          defaultOpen={reason ? [reason.topic] : []}
+          items={questions.map(({ id, href }) => ({
+            id,
+            title: t(`questions.${id}.title`),
+            content: (
+              <>
+                <p className="text-14 text-pretty">{t(`questions.${id}.text`)}</p>
+                {href && (
+                  <p>
+                    <TextLink standalone href={href}>
+                      {t(`questions.${id}.link`)}
+                    </TextLink>
+                  </p>
+                )}
+              </>
+            ),
+          }))}
+        />
       </Section>
       <Callout tone="caution" title={t('never.title')}>
         {t('never.text')}

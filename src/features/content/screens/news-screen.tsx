@@ -31,7 +31,7 @@ export default function NewsScreen() {
   return (
     <Screen nav={<TopNav title={t('news.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
       <meta name="description" content={t('news.description')} />
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={8} />}
+      {!data && !error && <SkeletonRows count={8} />}
       {/* Without types, or if they fail to load, the news are still there. */}
       {types.length === 0 && (data || error) && all}
       {types.length > 0 && (

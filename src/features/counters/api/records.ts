@@ -6,11 +6,9 @@ import { chosen, type RecordFilter } from '../model/record-filter.ts';
 export const useExchangeRecords = (filter: RecordFilter) => usePages('GET exchange/records', chosen(filter));
 
 /** One of them, polled until it is settled; the live channel makes it faster. */
-export function useExchangeRecord(sn: string) {
-  const read = useCall(
+export const useExchangeRecord = (sn: string) =>
+  useCall(
     'GET exchange/records',
     { page: '1', sn },
     { refreshInterval: (data) => (data?.items.every(({ status }) => status !== 'waiting') ? 0 : 5000) },
   );
-  return { ...read, record: read.data?.items[0] };
-}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isLess } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { Progress } from '#design-system/progress';
 import { Stack } from '#design-system/stack';
@@ -12,6 +13,8 @@ export function CounterProgress({ counter }: { counter: Omit<CounterEntry, 'id'>
   const { t } = useTranslation('counters');
   const dates = useDates();
   const { standing, task_count: tasks, upgrade_volume: goal, next, currency, scale } = counter;
+  // Of a customer who came back here, or before upgrades were turned on.
+  const isReached = goal !== null && !isLess(standing.volume, goal);
   const amount = (value: string) => (
     <Amount value={value} currency={currency} scale={scale} minDigits={2} size="small" />
   );
@@ -29,7 +32,7 @@ export function CounterProgress({ counter }: { counter: Omit<CounterEntry, 'id'>
         <Stack gap={1}>
           <Progress label={t('progress.upgrade', { counter: next.name })} value={shareOf(standing.volume, goal)} />
           <p className="text-12 text-muted">
-            {richText(t('progress.rule', { counter: next.name }), {
+            {richText(t(isReached ? 'progress.reached' : 'progress.rule', { counter: next.name }), {
               done: amount(standing.volume),
               goal: amount(goal),
             })}

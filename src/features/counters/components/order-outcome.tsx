@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
 import { KeyValueList } from '#design-system/key-value-list';
-import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { Stat } from '#design-system/stat';
 import { TextLink } from '#design-system/text-link';
+import { LazyBlock } from '#forms/lazy-block';
 import { useSupport } from '#platform/support';
 import type { ExchangeRecord } from '../model/stage.ts';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -28,15 +28,9 @@ export function OrderOutcome({ record, isNew = false }: OrderOutcomeProps) {
   const { status } = record;
   if (status === 'completed') {
     return (
-      <Suspense
-        fallback={
-          <SkeletonGroup label={t('common:state.loading')}>
-            <Skeleton shape="block" />
-          </SkeletonGroup>
-        }
-      >
+      <LazyBlock>
         <ExchangeReceipt record={record} items={items} isNew={isNew} />
-      </Suspense>
+      </LazyBlock>
     );
   }
   const amount = status === 'refunded' ? record.refund : record.amount;

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Timeline, type TimelineStep } from '#design-system/timeline';
+import type { TimelineStep } from '#design-system/timeline';
+import { Steps } from '#forms/steps';
 import { useDates } from '#platform/dates';
 import type { ExchangeRecord } from '../model/stage.ts';
 
 /** The steps of an accepted order. */
 export function OrderTimeline({ record }: { record: ExchangeRecord }) {
-  const { t } = useTranslation(['counters-exchange', 'forms']);
+  const { t } = useTranslation('counters-exchange');
   const dates = useDates();
   const { status, created_at: createdAt, waits_until: until, settled_at: settledAt } = record;
   const time = (moment: string | null) => (moment === null ? undefined : dates.time(moment));
@@ -24,14 +25,8 @@ export function OrderTimeline({ record }: { record: ExchangeRecord }) {
           state: status === 'completed' ? 'done' : 'failed',
         };
   return (
-    <Timeline
+    <Steps
       label={t('timeline.label', { sn: record.sn })}
-      labels={{
-        done: t('forms:step-state.done'),
-        current: t('forms:step-state.current'),
-        upcoming: t('forms:step-state.upcoming'),
-        failed: t('forms:step-state.failed'),
-      }}
       steps={[
         { id: 'matched', title: t('timeline.matched'), time: time(createdAt), state: 'done' },
         { id: 'accepted', title: t('timeline.accepted'), state: 'done' },

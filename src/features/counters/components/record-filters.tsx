@@ -53,7 +53,8 @@ export function RecordFilters({ filter, onChange, total }: RecordFiltersProps) {
       }}
       result={total === undefined ? '' : t('records.filter.result', { count: total })}
       clear={
-        active === 0
+        // The empty list below has the button.
+        active === 0 || total === 0
           ? undefined
           : { label: t('records.clear'), onClick: () => onChange({ status: undefined, counter: undefined }) }
       }

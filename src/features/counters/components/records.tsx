@@ -2,15 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isZero } from '#contract/money';
 import { Amount } from '#design-system/amount';
-import { Button } from '#design-system/button';
-import { EmptyState } from '#design-system/empty-state';
+import { CurrencyIcon } from '#design-system/currency-icon';
 import { Flag } from '#design-system/flag';
 import { ListRow } from '#design-system/list-row';
-import { RecordList } from '#design-system/record-list';
 import { StatusChip } from '#design-system/status-chip';
+import { FilteredRecords } from '#forms/filtered-records';
 import { useDates } from '#platform/dates';
 import { useLocale } from '#platform/language';
-import { useListState } from '#platform/list-state';
 import { richText } from '#platform/rich-text';
 import { useExchangeRecords } from '../api/records.ts';
 import { chosen, readFilter, type RecordFilter } from '../model/record-filter.ts';
@@ -20,44 +18,32 @@ import { RecordFilters } from './record-filters.tsx';
 /** Accepted orders, newest first. The address has the filter. */
 export function Records({ onOpen }: { onOpen(sn: string): void }) {
   const { t } = useTranslation('counters-exchange');
-  const dates = useDates();
   const [query, setQuery] = useSearchParams();
   const filter = readFilter(query);
   const pages = useExchangeRecords(filter);
-  const state = useListState(pages, t('records.error'));
-  const isFiltered = Object.keys(chosen(filter)).length > 0;
   const change = (next: RecordFilter): void => setQuery(chosen(next), { replace: true, preventScrollReset: true });
-  const clear = (): void => change({ status: undefined, counter: undefined });
-  const total = pages.first?.total;
   return (
-    <div>
-      {(total !== 0 || isFiltered) && <RecordFilters filter={filter} onChange={change} total={total} />}
-      <RecordList
-        {...state}
-        label={t('records.title')}
-        getKey={({ sn }) => sn}
-        getDay={(item) => dates.day(item.created_at)}
-        empty={
-          isFiltered ? (
-            <EmptyState
-              illustration="lens"
-              title={t('records.none')}
-              action={<Button onClick={clear}>{t('records.clear')}</Button>}
-            />
-          ) : (
-            <EmptyState
-              illustration="ledger"
-              title={t('records.empty.title')}
-              action={<Button href="/counter">{t('action.counters')}</Button>}
-            >
-              {t('records.empty.text')}
-            </EmptyState>
-          )
-        }
-      >
-        {(record) => <RecordRow record={record} onClick={() => onOpen(record.sn)} />}
-      </RecordList>
-    </div>
+    <FilteredRecords
+      pages={pages}
+      label={t('records.title')}
+      failed={t('records.error')}
+      filters={<RecordFilters filter={filter} onChange={change} total={pages.first?.total} />}
+      isFiltered={Object.keys(chosen(filter)).length > 0}
+      getKey={({ sn }) => sn}
+      getMoment={(item) => item.created_at}
+      none={{
+        title: t('records.none'),
+        showAll: t('records.clear'),
+        onShowAll: () => change({ status: undefined, counter: undefined }),
+      }}
+      empty={{
+        title: t('records.empty.title'),
+        text: t('records.empty.text'),
+        action: { href: '/counter', label: t('action.counters') },
+      }}
+    >
+      {(record) => <RecordRow record={record} onClick={() => onOpen(record.sn)} />}
+    </FilteredRecords>
   );
 }
 
@@ -72,6 +58,7 @@ function RecordRow({ record, onClick }: { record: ExchangeRecord; onClick(): voi
   return (
     <ListRow
       onClick={onClick}
+      start={<CurrencyIcon code={target} />}
       title={t('records.pair', { from: currency, to: target })}
       description={
         <>
@@ -81,11 +68,6 @@ function RecordRow({ record, onClick }: { record: ExchangeRecord; onClick(): voi
           <span className="flex items-center gap-1.5">
             <Flag code={record.country} />
             {country}
-          </span>
-          <span className="block">
-            {isZero(record.refund)
-              ? richText(t('records.profit'), { amount: small(record.profit, target, targetScale, 'always') })
-              : richText(t('records.refunded'), { amount: small(record.refund, currency, scale) })}
           </span>
           <span className="block text-12" translate="no">
             {record.sn}
@@ -102,8 +84,12 @@ function RecordRow({ record, onClick }: { record: ExchangeRecord; onClick(): voi
         />
       }
       figureDescription={
-        <span className="flex flex-col items-end gap-1">
-          {status === 'completed' && small(`-${record.amount}`, currency, scale)}
+        <span className="flex max-w-40 flex-col items-end gap-1">
+          <span>
+            {isZero(record.refund)
+              ? richText(t('records.profit'), { amount: small(record.profit, target, targetScale, 'always') })
+              : richText(t('records.refunded'), { amount: small(record.refund, currency, scale) })}
+          </span>
           <StatusChip status={status}>{t(`status.${status}`)}</StatusChip>
         </span>
       }

@@ -9,7 +9,7 @@ import { Screen } from '#design-system/screen';
 import { Section } from '#design-system/section';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
-import { useAge } from '#platform/age';
+import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
 import { useCounters } from '../api/counters.ts';
 import { CounterList } from '../components/counter-list.tsx';
@@ -18,11 +18,10 @@ import { ownCounter } from '../model/progress.ts';
 
 /** Every counter, where the customer stands, and the way to an open order. */
 export default function CountersScreen() {
-  const { t } = useTranslation(['counters', 'common']);
+  const { t } = useTranslation('counters');
   const problems = useErrorMessages();
   const read = useCounters();
   const { data, error } = read;
-  const age = useAge(read);
   const own = data && ownCounter(data.items, data.current);
   const open = data?.items.find(({ id }) => id === data.open);
   return (
@@ -36,7 +35,7 @@ export default function CountersScreen() {
         />
       }
     >
-      {age && <p className="text-14 text-caution">{age}</p>}
+      <AgeNote of={read} />
       {open && (
         <Callout
           title={t('open.title')}
@@ -61,11 +60,11 @@ export default function CountersScreen() {
       {!data && error && <ErrorState {...problems.state(t('error'), read)} />}
       {!data && !error && (
         <>
-          <SkeletonGroup label={t('common:state.loading')}>
+          <SkeletonGroup>
             <Skeleton shape="block" />
             <Skeleton shape="block" />
           </SkeletonGroup>
-          <SkeletonRows label={t('common:state.loading')} count={5} />
+          <SkeletonRows count={5} />
         </>
       )}
     </Screen>

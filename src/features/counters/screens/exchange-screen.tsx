@@ -7,7 +7,7 @@ import { ErrorState } from '#design-system/error-state';
 import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
-import { useAge } from '#platform/age';
+import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
 import { useCounter } from '../api/counters.ts';
@@ -29,7 +29,6 @@ export default function ExchangeScreen() {
   const place = stage && counter && placeOf(stage, id, next);
   const address = next === undefined ? `/counter/${id}` : `/counter/${id}/${next}`;
   const path = place?.path ?? address;
-  const age = useAge({ data: counter, error: error ?? control.read.error });
   useEffect(() => {
     if (path !== address) void navigate(path, { replace: true });
   }, [path, address, navigate]);
@@ -44,7 +43,7 @@ export default function ExchangeScreen() {
         <TopNav title={counter?.name ?? t('record.counter')} back={{ label: t('common:action.back'), onClick: back }} />
       }
     >
-      {place && age && <p className="text-14 text-caution">{age}</p>}
+      {place && <AgeNote of={{ data: counter, error: error ?? control.read.error }} />}
       {failed && isUnknown && (
         <EmptyState
           illustration="lens"
@@ -56,11 +55,11 @@ export default function ExchangeScreen() {
       {place && <ExchangeStage place={place} counter={counter} control={control} />}
       {!place && !failed && (
         <>
-          <SkeletonGroup label={t('common:state.loading')}>
+          <SkeletonGroup>
             <Skeleton shape="block" />
             <Skeleton width="half" />
           </SkeletonGroup>
-          <SkeletonRows label={t('common:state.loading')} count={4} />
+          <SkeletonRows count={4} />
         </>
       )}
     </Screen>

@@ -1,6 +1,7 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { RequestOf } from '#contract/index';
 import { toApiError } from '#platform/api-error';
+import { useConnection } from '#platform/connection';
 import { clearDraft } from '#platform/draft';
 import { useHoldInterruptions } from '#platform/interruptions';
 import { useMoneyCall } from '#platform/money-call';
@@ -12,6 +13,8 @@ const pauseMs = 500;
 
 /** A quote renews this long before it expires, so that there is always one to accept. */
 const aheadMs = 1500;
+
+const awaitsConnection: readonly string[] = ['offline', 'not-sent'];
 
 export interface QuoteControl {
   state: QuoteState;
@@ -61,6 +64,15 @@ export function useQuote(input: RequestOf<'POST flash/quote'> | null): QuoteCont
     ];
     return () => timers.forEach(clearTimeout);
   }, [until]);
+
+  const isOnline = useConnection() === 'online';
+  const retry = useEffectEvent(() => {
+    if (state.step === 'refused' && awaitsConnection.includes(state.error.kind)) send({ type: 'requested' });
+  });
+  // The connection is back: what was refused without it no longer holds.
+  useEffect(() => {
+    if (isOnline) retry();
+  }, [isOnline]);
 
   // Nothing covers a quote that counts down or is being accepted.
   useHoldInterruptions(['requesting', 'quoted', 'sending', 'uncertain'].includes(state.step));

@@ -7,6 +7,7 @@ import { CurrencyChip } from '#design-system/currency-picker';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
 import { Stack } from '#design-system/stack';
+import { useCurrencyChoice } from '#forms/currency-choice';
 import { richText } from '#platform/rich-text';
 import { currencyOf, type FlashCurrency } from '../model/currencies.ts';
 import { swapped, type Entry } from '../model/entry.ts';
@@ -21,6 +22,7 @@ interface FlashFormProps {
 /** The two amounts, either of which can be typed, and the quote for them. */
 export function FlashForm({ form, currencies }: FlashFormProps) {
   const { t } = useTranslation(['flash', 'forms', 'common']);
+  const choice = useCurrencyChoice();
   const { entry, quote, issue, refusal, shortfall, change } = form;
   const pair = { from: currencyOf(currencies, entry.from), to: currencyOf(currencies, entry.to) };
   const { available } = pair.from;
@@ -56,12 +58,7 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
         value={entry[side]}
         currencies={choices}
         headings={{ held: t('exchange.held'), others: t('exchange.others') }}
-        sheetTitle={t('exchange.choose')}
-        search={{
-          label: t('exchange.search'),
-          clearLabel: t('common:action.clear'),
-          emptyLabel: t('exchange.none-found'),
-        }}
+        {...choice}
         onChange={(currency) => {
           const other = side === 'from' ? 'to' : 'from';
           // Choosing the other side's currency swaps the direction.

@@ -1,4 +1,5 @@
 import type { RequestOf } from '#contract/index';
+import { isAmount } from '#contract/money';
 import { firstPair, type FlashCurrency } from './currencies.ts';
 
 /** The typed amount and its side. */
@@ -24,7 +25,7 @@ export function readRequested(query: URLSearchParams): Requested {
     from: query.get('from'),
     to: query.get('to'),
     side: query.get('side'),
-    amount: amount !== null && isAmount(amount) ? amount : null,
+    amount: isAmount(amount) ? amount : null,
   };
 }
 
@@ -54,8 +55,6 @@ export function readEntry(
     };
   return { from, to, side: side === 'to' ? 'to' : 'from', amount: isAmount(amount) ? amount : '' };
 }
-
-const isAmount = (text: string): boolean => /^\d+(\.\d{1,18})?$/u.test(text);
 
 /** Swaps the direction; the amount stays with its currency. */
 export const swapped = ({ from, to, side, amount }: Entry): Entry => ({

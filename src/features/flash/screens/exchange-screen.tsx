@@ -9,7 +9,7 @@ import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { TopNav } from '#design-system/top-nav';
-import { useAge } from '#platform/age';
+import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
 import { useWallets } from '../api/wallets.ts';
@@ -26,7 +26,6 @@ export default function ExchangeScreen() {
   const problems = useErrorMessages();
   const read = useWallets();
   const { data, error } = read;
-  const age = useAge(read);
   const currencies = givableFirst(data?.items ?? []);
   const [query] = useSearchParams();
   const form = useFlashForm(currencies, readRequested(query));
@@ -56,11 +55,11 @@ export default function ExchangeScreen() {
           </Stack>
         </>
       )}
-      {data && !isDone && age && <p className="text-14 text-caution">{age}</p>}
+      {data && !isDone && <AgeNote of={read} />}
       {data && !isDone && <FlashForm form={form} currencies={currencies} />}
       {!data && error && <ErrorState {...problems.state(t('exchange.error'), read)} />}
       {!data && !error && (
-        <SkeletonGroup label={t('common:state.loading')}>
+        <SkeletonGroup>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
           <Skeleton />

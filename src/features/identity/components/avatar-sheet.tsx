@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#contract/account';
 import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { Sheet } from '#design-system/sheet';
 import { Stack } from '#design-system/stack';
 import { useToast } from '#design-system/toast';
+import { Failure } from '#forms/failure';
 import { ImageField, maxImageSize } from '#forms/image-field';
-import { toApiError, type ApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
+import { useAction } from '#platform/action';
 import { changeAvatar, removeAvatar } from '../api/photos.ts';
 
 interface AvatarSheetProps {
@@ -23,24 +21,14 @@ const compression = { maxEdge: 432, quality: 0.9 } as const;
 export function AvatarSheet({ info, onClose }: AvatarSheetProps) {
   const { t } = useTranslation('identity');
   const toast = useToast();
-  const problems = useErrorMessages();
-  const [isRemoving, setRemoving] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const done = (text: string): void => {
     toast({ text, tone: 'success' });
     onClose();
   };
-  const remove = async (): Promise<void> => {
-    setRemoving(true);
-    setFailure(null);
-    try {
-      await removeAvatar();
-      done(t('avatar.removed'));
-    } catch (error) {
-      setFailure(toApiError(error));
-      setRemoving(false);
-    }
-  };
+  const { run, isBusy, failure } = useAction(async () => {
+    await removeAvatar();
+    done(t('avatar.removed'));
+  });
   return (
     <Sheet
       open
@@ -69,9 +57,9 @@ export function AvatarSheet({ info, onClose }: AvatarSheetProps) {
           }}
           preview={t('avatar.of', { name: info.nickname })}
         />
-        {failure && <Callout {...problems.callout(failure)} />}
+        <Failure of={failure} />
         {info.avatar !== null && (
-          <Button tone="quiet" block busy={isRemoving} onClick={() => void remove()}>
+          <Button tone="quiet" block busy={isBusy} onClick={run}>
             {t('avatar.remove')}
           </Button>
         )}

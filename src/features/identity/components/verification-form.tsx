@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/index';
-import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { Section } from '#design-system/section';
 import { TextField } from '#design-system/text-field';
-import { ScreenAction } from '#design-system/screen';
+import { Failure } from '#forms/failure';
+import { SubmitAction } from '#forms/submit-action';
 import { readDraft } from '#platform/draft';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { cancelUpload } from '#platform/upload';
 import { useSubmitVerification, type Verification } from '../api/verification.ts';
@@ -27,7 +25,6 @@ interface VerificationFormProps {
 /** Submits name, ID number and the photos of the document. */
 export function VerificationForm({ title, returned, draftName, onSubmitted }: VerificationFormProps) {
   const { t } = useTranslation('identity');
-  const problems = useErrorMessages();
   const submit = useSubmitVerification();
   const [isResumed] = useState(() => returned !== null || readDraft(draftName) !== null);
   const form = useForm<IdentityValues, RequestOf<'POST user/realAuth'>>({
@@ -60,7 +57,7 @@ export function VerificationForm({ title, returned, draftName, onSubmitted }: Ve
   return (
     <Section title={title}>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
-        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <Failure of={form.failure} />
         <TextField
           label={t('form.full-name')}
           hint={t('form.full-name-hint')}
@@ -92,11 +89,7 @@ export function VerificationForm({ title, returned, draftName, onSubmitted }: Ve
           />
         ))}
         <p className="text-14 text-muted">{t('form.before')}</p>
-        <ScreenAction>
-          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-            {t('form.submit')}
-          </Button>
-        </ScreenAction>
+        <SubmitAction form={form}>{t('form.submit')}</SubmitAction>
       </form>
     </Section>
   );

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Callout } from '#design-system/callout';
 import { KeyValueList } from '#design-system/key-value-list';
 import { RevealText } from '#design-system/masked-text';
-import { Timeline } from '#design-system/timeline';
+import { Steps } from '#forms/steps';
 import { useRemaining } from '#platform/countdown';
 import { useDates } from '#platform/dates';
 import type { Verification } from '../api/verification.ts';
 
 /** What was submitted, its progress, and when a decision is expected. */
 export function VerificationReview({ verification }: { verification: Verification }) {
-  const { t } = useTranslation(['identity', 'forms', 'common']);
+  const { t } = useTranslation(['identity', 'common']);
   const dates = useDates();
   const { full_name: name, submitted_at: submitted, expected_at: expected } = verification;
   const remaining = useRemaining(expected === null ? null : Date.parse(expected), 10_000);
@@ -21,14 +21,8 @@ export function VerificationReview({ verification }: { verification: Verificatio
         <p className="text-muted">{t('review.text')}</p>
       </div>
       {late && <Callout>{t('review.late')}</Callout>}
-      <Timeline
+      <Steps
         label={t('review.steps')}
-        labels={{
-          done: t('forms:step-state.done'),
-          current: t('forms:step-state.current'),
-          upcoming: t('forms:step-state.upcoming'),
-          failed: t('forms:step-state.failed'),
-        }}
         steps={[
           {
             id: 'received',

@@ -25,7 +25,7 @@ export default function AuthScreen() {
       {data && <VerificationBody verification={data} />}
       {!data && error && <ErrorState {...problems.state(t('error'), read)} />}
       {!data && !error && (
-        <SkeletonGroup label={t('common:state.loading')}>
+        <SkeletonGroup>
           {rows.map((row) => (
             <div key={row} className="flex flex-col gap-2 py-2.5">
               <Skeleton width="half" />

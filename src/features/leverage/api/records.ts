@@ -6,11 +6,9 @@ export const useRecords = (room: string | undefined) =>
   usePages('GET leverage/records', room === undefined ? {} : { room });
 
 /** One of them, polled until it is settled; the live channel makes it faster. */
-export function useRecord(number: string) {
-  const read = useCall(
+export const useRecord = (number: string) =>
+  useCall(
     'GET leverage/records',
     { page: '1', number },
     { refreshInterval: (data) => (data?.items.every(({ status }) => status === 'settled') ? 0 : 5000) },
   );
-  return { ...read, record: read.data?.items[0] };
-}

@@ -5,8 +5,8 @@ import { RadioCards } from '#design-system/radio-cards';
 import { TextField } from '#design-system/text-field';
 import { useToast } from '#design-system/toast';
 import { ConfirmButtons } from '#forms/confirm-buttons';
+import { Failure } from '#forms/failure';
 import { useDates } from '#platform/dates';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useRefresh } from '#platform/refresh';
 import { saveLimits, type OwnLimits } from '../api/limits.ts';
@@ -25,7 +25,6 @@ export function LimitsBreakForm({ limits, onSending, onEnd }: LimitsBreakFormPro
   const dates = useDates();
   const toast = useToast();
   const refresh = useRefresh();
-  const problems = useErrorMessages();
   const form = useForm<BreakValues, { break_hours?: number | undefined }>({
     rules: async () => (await import('../model/limits-form.ts')).checkBreak,
     initial: { length: '', hours: '' },
@@ -82,7 +81,7 @@ export function LimitsBreakForm({ limits, onSending, onEnd }: LimitsBreakFormPro
       <Callout tone="caution" title={t('break.warning')}>
         {t('break.warning-text')}
       </Callout>
-      {form.failure && <Callout {...problems.callout(form.failure)} />}
+      <Failure of={form.failure} />
       <ConfirmButtons
         submit={t(limits.break_until === null ? 'break.submit' : 'break.longer')}
         busy={isSubmitting}

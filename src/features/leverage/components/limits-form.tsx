@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '#design-system/amount-field';
-import { Callout } from '#design-system/callout';
 import { useToast } from '#design-system/toast';
 import { ConfirmButtons } from '#forms/confirm-buttons';
+import { Failure } from '#forms/failure';
 import { useDates } from '#platform/dates';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useRefresh } from '#platform/refresh';
 import { saveLimits, type OwnLimits } from '../api/limits.ts';
@@ -27,7 +26,6 @@ export function LimitsForm({ limits, onSending, onEnd }: LimitsFormProps) {
   const dates = useDates();
   const toast = useToast();
   const refresh = useRefresh();
-  const problems = useErrorMessages();
   const [issues, setIssues] = useState<Partial<Record<LimitName, string | undefined>>>({});
   const { currency, scale } = limits;
   const form = useForm<Record<LimitName, string>, Partial<Record<LimitName, string | undefined>>>({
@@ -85,7 +83,7 @@ export function LimitsForm({ limits, onSending, onEnd }: LimitsFormProps) {
           />
         );
       })}
-      {form.failure && <Callout {...problems.callout(form.failure)} />}
+      <Failure of={form.failure} />
       <ConfirmButtons submit={t('change.submit')} busy={isSubmitting} onCancel={onEnd} />
     </form>
   );

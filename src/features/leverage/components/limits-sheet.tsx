@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#design-system/error-state';
 import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
-import { useAge } from '#platform/age';
+import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
 import { useLimits } from '../api/limits.ts';
 import { LimitsBreakForm } from './limits-break-form.tsx';
@@ -20,11 +20,10 @@ interface LimitsSheetProps {
 
 /** The customer's own limits of stakes and losses, and breaks, for all rooms in one place. */
 export function LimitsSheet({ view: first = 'today', onClose }: LimitsSheetProps) {
-  const { t } = useTranslation(['leverage-limits', 'forms', 'validation', 'common']);
+  const { t } = useTranslation(['leverage-limits', 'forms', 'validation']);
   const problems = useErrorMessages();
   const read = useLimits();
   const { data, error } = read;
-  const age = useAge(read);
   const [view, setView] = useState(first);
   const [isSending, setSending] = useState(false);
   // Back to where it began: a break alone closes the sheet.
@@ -41,14 +40,14 @@ export function LimitsSheet({ view: first = 'today', onClose }: LimitsSheetProps
   };
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} dismissible={!isSending} {...texts[view]}>
-      {age && <p className="text-14 text-caution">{age}</p>}
+      <AgeNote of={read} />
       {data && view === 'today' && (
         <LimitsToday limits={data} onChange={() => setView('change')} onBreak={() => setView('break')} />
       )}
       {data && view === 'change' && <LimitsForm limits={data} onSending={setSending} onEnd={onEnd} />}
       {data && view === 'break' && <LimitsBreakForm limits={data} onSending={setSending} onEnd={onEnd} />}
       {!data && error && <ErrorState {...problems.state(t('error'), read)} />}
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={4} />}
+      {!data && !error && <SkeletonRows count={4} />}
     </Sheet>
   );
 }

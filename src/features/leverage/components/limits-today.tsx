@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { add, divide, isLess } from '#contract/money';
 import { Amount } from '#design-system/amount';
@@ -8,9 +7,9 @@ import { Progress } from '#design-system/progress';
 import { Section } from '#design-system/section';
 import { Stack } from '#design-system/stack';
 import { useToast } from '#design-system/toast';
-import { toApiError, type ApiError } from '#platform/api-error';
+import { Failure } from '#forms/failure';
+import { useAction } from '#platform/action';
 import { useDates } from '#platform/dates';
-import { useErrorMessages } from '#platform/error-messages';
 import { useRefresh } from '#platform/refresh';
 import { richText } from '#platform/rich-text';
 import { saveLimits, type OwnLimits } from '../api/limits.ts';
@@ -87,30 +86,20 @@ function Pending({ limits, pending }: PendingProps) {
   const dates = useDates();
   const toast = useToast();
   const refresh = useRefresh();
-  const problems = useErrorMessages();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const names = (['stake_per_day', 'loss_per_day'] as const).filter((name) => pending[name] !== limits[name]);
 
-  const keep = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await saveLimits(Object.fromEntries(names.map((name) => [name, limits[name] ?? ''])));
-      await refresh(['GET leverage/limits']);
-      toast({ text: t('pending.kept'), tone: 'success' });
-    } catch (error) {
-      setFailure(toApiError(error));
-      setBusy(false);
-    }
-  };
+  const { run, isBusy, failure } = useAction(async () => {
+    await saveLimits(Object.fromEntries(names.map((name) => [name, limits[name] ?? ''])));
+    await refresh(['GET leverage/limits']);
+    toast({ text: t('pending.kept'), tone: 'success' });
+  });
 
   return (
     <>
       <Callout
         title={t('pending.title', { moment: dates.moment(pending.from) })}
         action={
-          <Button size="small" busy={isBusy} onClick={() => void keep()}>
+          <Button size="small" busy={isBusy} onClick={run}>
             {t('pending.keep')}
           </Button>
         }
@@ -128,7 +117,7 @@ function Pending({ limits, pending }: PendingProps) {
           </p>
         ))}
       </Callout>
-      {failure && <Callout {...problems.callout(failure)} />}
+      <Failure of={failure} />
     </>
   );
 }

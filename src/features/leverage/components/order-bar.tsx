@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { min } from '#contract/money';
-import { Amount, formatAmount } from '#design-system/amount';
+import { Amount, amountText } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { QuantityStepper } from '#design-system/quantity-stepper';
 import { ScreenAction } from '#design-system/screen';
@@ -44,10 +44,7 @@ export function OrderBar({ room, entry, odds, closed, onReview }: OrderBarProps)
   const figure = (value: string) => (
     <Amount value={value} currency={room.currency} scale={room.currency_scale} minDigits={2} size="small" unmasked />
   );
-  const times = (multiplier: string): string => {
-    const { lead, rest } = formatAmount(multiplier, { locale, scale: 4, minDigits: 2 });
-    return `×${lead}${rest}`;
-  };
+  const times = (multiplier: string): string => `×${amountText(multiplier, { locale, scale: 4, minDigits: 2 })}`;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     entry.check();

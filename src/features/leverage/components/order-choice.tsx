@@ -11,10 +11,12 @@ interface OrderChoiceProps {
   /** Why none can be chosen now. */
   closed: string | undefined;
   onChange(value: Category): void;
+  /** From the choice on to the stake. */
+  onEnter(): void;
 }
 
 /** The twelve categories, at the odds of now. */
-export function OrderChoice({ odds, value, closed, onChange }: OrderChoiceProps) {
+export function OrderChoice({ odds, value, closed, onChange, onEnter }: OrderChoiceProps) {
   const { t } = useTranslation(['leverage-room', 'leverage']);
   const offers = Object.fromEntries(
     leverageCategories.map((category): [Category, CategoryOffer] => {
@@ -40,6 +42,7 @@ export function OrderChoice({ odds, value, closed, onChange }: OrderChoiceProps)
       hint={t('choice.hint')}
       value={value}
       onChange={onChange}
+      onEnter={onEnter}
       offers={offers}
       disabled={closed !== undefined}
       disabledReason={closed}

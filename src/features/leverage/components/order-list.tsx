@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Amount, formatAmount } from '#design-system/amount';
+import { Amount, amountText } from '#design-system/amount';
 import { List, ListRow } from '#design-system/list-row';
 import { ResultChip } from '#design-system/result-chip';
 import { Section } from '#design-system/section';
@@ -50,7 +50,7 @@ function OrderRow({ order }: { order: RoomOrder }) {
   const dates = useDates();
   const locale = useLocale();
   const { number, category, currency, currency_scale: scale, quantity, multiplier, status, result } = order;
-  const { lead, rest } = formatAmount(multiplier, { locale, scale: 4, minDigits: 2 });
+  const times = `×${amountText(multiplier, { locale, scale: 4, minDigits: 2 })}`;
   const amount = (value: string) => (
     <Amount value={value} currency={currency} scale={scale} minDigits={2} size="small" tone="muted" />
   );
@@ -58,7 +58,7 @@ function OrderRow({ order }: { order: RoomOrder }) {
     <ListRow
       href={`/leverage/record?number=${number}`}
       title={t(`leverage:category.${category}`)}
-      description={richText(t('orders.stake', { multiplier: `×${lead}${rest}` }), { amount: amount(quantity) })}
+      description={richText(t('orders.stake', { multiplier: times }), { amount: amount(quantity) })}
       figure={
         result && order.profit_loss !== null ? (
           <ResultChip outcome={outcomes[result]} amount={{ value: order.profit_loss, currency, scale }}>

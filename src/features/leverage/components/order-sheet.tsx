@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { percentToRatio } from '#contract/money';
-import { Amount, formatAmount } from '#design-system/amount';
+import { Amount, amountText } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { KeyValueList } from '#design-system/key-value-list';
@@ -69,11 +69,7 @@ export function OrderSheet({ room, control, isClosed }: OrderSheetProps) {
           </Callout>
         )}
         {!isOver && state.step === 'reviewing' && state.error && <Callout {...problems.callout(state.error)} />}
-        {terms ? (
-          <TermsList room={room} terms={terms} before={isOver ? null : before} />
-        ) : (
-          <SkeletonRows label={t('common:state.loading')} count={6} />
-        )}
+        {terms ? <TermsList room={room} terms={terms} before={isOver ? null : before} /> : <SkeletonRows count={6} />}
       </Stack>
     </Sheet>
   );
@@ -95,10 +91,9 @@ function TermsList({ room, terms, before }: TermsListProps) {
   const amount = (value: string, size: 'x-large' | 'medium' | 'small' = 'medium') => (
     <Amount value={value} currency={currency} scale={scale} minDigits={2} size={size} unmasked />
   );
-  const times = (value: string) => {
-    const { lead, rest } = formatAmount(value, { locale, scale: 4, minDigits: 2 });
-    return <span translate="no">{`×${lead}${rest}`}</span>;
-  };
+  const times = (value: string) => (
+    <span translate="no">{`×${amountText(value, { locale, scale: 4, minDigits: 2 })}`}</span>
+  );
   const name = t(`leverage:category.${category}`);
   const returns = {
     id: 'returns',

@@ -18,12 +18,14 @@ export function PeriodClock({ timed, onPhase }: PeriodClockProps) {
   const { t } = useTranslation('leverage-room');
   const dates = useDates();
   const { period, mine, currency, currency_scale: scale } = timed.room;
+  // Without an anchor, nothing would prove its price.
+  const takesOrders = period.anchor !== null;
   return (
     <PeriodCountdown
       key={period.id}
       title={t('period.title', { from: dates.time(period.starts_at), to: dates.time(period.ends_at) })}
       startsAt={Date.parse(period.starts_at)}
-      closesAt={Date.parse(period.closes_at)}
+      closesAt={Date.parse(takesOrders ? period.closes_at : period.starts_at)}
       endsAt={Date.parse(period.ends_at)}
       now={() => serverNow(timed, Date.now())}
       labels={{
@@ -39,7 +41,7 @@ export function PeriodClock({ timed, onPhase }: PeriodClockProps) {
           ? richText(t('period.staked'), {
               amount: <Amount value={mine.staked} currency={currency} scale={scale} minDigits={0} size="small" />,
             })
-          : t('period.closes')
+          : takesOrders && t('period.closes')
       }
     />
   );

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { lastDigit } from '#contract/leverage-rules';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
-import { List, ListRow } from '#design-system/list-row';
-import { ResultChip, type ResultChipProps } from '#design-system/result-chip';
+import { List, ListRow, RowTile } from '#design-system/list-row';
 import { Section } from '#design-system/section';
 import { StatusChip } from '#design-system/status-chip';
 import { useDates } from '#platform/dates';
@@ -43,6 +42,7 @@ function PeriodRow({ period, scale, onVerify }: { period: PastPeriod } & Omit<Pe
   const names = won.filter((category) => !isPair(category)).map((category) => t(`leverage:category.${category}`));
   return (
     <ListRow
+      start={<RowTile>{close !== null && lastDigit(close, scale)}</RowTile>}
       title={
         close === null ? (
           <span className="text-muted">{status === 'settling' ? clock : t('past.none')}</span>
@@ -51,20 +51,13 @@ function PeriodRow({ period, scale, onVerify }: { period: PastPeriod } & Omit<Pe
         )
       }
       description={
-        <span className="flex flex-col items-start gap-1">
-          {status === 'settling' ? (
-            <StatusChip status="settling">{t('leverage:status.settling')}</StatusChip>
-          ) : (
-            <>
-              {close === null ? t('past.returned', { clock }) : clock}
-              {close !== null && (
-                <ResultChip digit={String(lastDigit(close, scale)) as NonNullable<ResultChipProps['digit']>}>
-                  {names.join(t('past.separator'))}
-                </ResultChip>
-              )}
-            </>
-          )}
-        </span>
+        status === 'settling' ? (
+          <StatusChip status="settling">{t('leverage:status.settling')}</StatusChip>
+        ) : close === null ? (
+          t('past.returned', { clock })
+        ) : (
+          t('past.row', { clock, won: names.join(t('past.separator')) })
+        )
       }
       end={
         status === 'settled' && (

@@ -4,7 +4,7 @@ import { ErrorState } from '#design-system/error-state';
 import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
-import { useAge } from '#platform/age';
+import { AgeNote } from '#forms/age-note';
 import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
 import { saveFile } from '#platform/save-file';
@@ -22,12 +22,11 @@ interface ProofSheetProps {
 
 /** Recomputes a period on this device, in front of the customer: from what was published before to who won. */
 export function ProofSheet({ period, onClose, onExplain }: ProofSheetProps) {
-  const { t } = useTranslation(['leverage-proof', 'leverage', 'common']);
+  const { t } = useTranslation(['leverage-proof', 'leverage']);
   const dates = useDates();
   const problems = useErrorMessages();
   const read = useProof(period);
   const { data, error } = read;
-  const age = useAge(read);
   return (
     <Sheet
       open
@@ -55,14 +54,14 @@ export function ProofSheet({ period, onClose, onExplain }: ProofSheetProps) {
         </div>
       }
     >
-      {age && <p className="text-14 text-caution">{age}</p>}
+      <AgeNote of={read} />
       {data && (
         <Stack gap={4}>
           <ProofVerification key={data.status} proof={data} period={period} />
           {data.status === 'settled' && <p className="text-14 text-muted text-pretty">{t('save-text')}</p>}
         </Stack>
       )}
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={4} />}
+      {!data && !error && <SkeletonRows count={4} />}
       {!data && error && <ErrorState {...problems.state(t('error'), read)} />}
     </Sheet>
   );

@@ -1,19 +1,16 @@
 import { ShieldCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
-import { EmptyState } from '#design-system/empty-state';
-import { ErrorState } from '#design-system/error-state';
 import { Icon } from '#design-system/icon';
 import { KeyValueList } from '#design-system/key-value-list';
-import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { Stat } from '#design-system/stat';
 import { StatusChip } from '#design-system/status-chip';
-import { useAge } from '#platform/age';
+import { LazyBlock } from '#forms/lazy-block';
+import { OneRecord } from '#forms/one-record';
 import { useDates } from '#platform/dates';
-import { useErrorMessages } from '#platform/error-messages';
 import { useRecord } from '../api/records.ts';
 import type { LeverageOrder } from '../model/order.ts';
 import { useProofSheet } from './use-proof-sheet.tsx';
@@ -23,39 +20,30 @@ const RecordReceipt = lazy(async () => ({ default: (await import('./record-recei
 
 /** One order, followed live until it is settled. */
 export function RecordPage({ number }: { number: string }) {
-  const { t } = useTranslation(['leverage', 'common']);
-  const problems = useErrorMessages();
-  const read = useRecord(number);
-  const { record, data, error, isValidating } = read;
-  const age = useAge(read);
+  const { t } = useTranslation('leverage');
+  return (
+    <OneRecord
+      read={useRecord(number)}
+      failed={t('records.one-error')}
+      notFound={{ title: t('records.not-found'), all: { href: '/leverage/record', label: t('records.all') } }}
+    >
+      {(record) => <Found record={record} />}
+    </OneRecord>
+  );
+}
+
+function Found({ record }: { record: LeverageOrder }) {
+  const { t } = useTranslation('leverage');
   const proof = useProofSheet();
-  if (!data && error) return <ErrorState {...problems.state(t('records.one-error'), read)} />;
-  if (!record && (isValidating || !data)) return <SkeletonRows label={t('common:state.loading')} count={4} />;
-  if (!record) {
-    return (
-      <EmptyState
-        illustration="lens"
-        title={t('records.not-found')}
-        action={<Button href="/leverage/record">{t('records.all')}</Button>}
-      />
-    );
-  }
   return (
     <>
-      {age && <p className="text-14 text-caution">{age}</p>}
       <span role="status" className="sr-only">
         {record.result === null ? t(`status.${record.status}`) : t(`order.outcome.${record.result}`)}
       </span>
       {record.status === 'settled' ? (
-        <Suspense
-          fallback={
-            <SkeletonGroup label={t('common:state.loading')}>
-              <Skeleton shape="block" />
-            </SkeletonGroup>
-          }
-        >
+        <LazyBlock>
           <RecordReceipt record={record} />
-        </Suspense>
+        </LazyBlock>
       ) : (
         <OpenRecord record={record} />
       )}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount, type AmountProps } from '#design-system/amount';
+import { CurrencyIcon } from '#design-system/currency-icon';
 import { ListRow } from '#design-system/list-row';
 import { ResultChip } from '#design-system/result-chip';
 import { StatusChip } from '#design-system/status-chip';
 import { useDates } from '#platform/dates';
 import { richText } from '#platform/rich-text';
+import { baseCurrency } from '../model/market-name.ts';
 import { outcomes, type LeverageOrder } from '../model/order.ts';
 
 /** One order of the list: what was staked on what, and how it came out. An open one shows its stake. */
@@ -19,6 +21,7 @@ export function RecordRow({ record, onClick }: { record: LeverageOrder; onClick(
   return (
     <ListRow
       onClick={onClick}
+      start={<CurrencyIcon code={baseCurrency(record.symbol)} />}
       title={t(`category.${record.category}`)}
       description={
         <>
@@ -32,9 +35,6 @@ export function RecordRow({ record, onClick }: { record: LeverageOrder; onClick(
           )}
           <span className="block">
             <Close record={record} />
-          </span>
-          <span className="block text-12" translate="no">
-            {record.period}
           </span>
         </>
       }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { isPositive, percentToRatio } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { Icon } from '#design-system/icon';
 import { List, ListRow } from '#design-system/list-row';
 import { Percent } from '#design-system/percent';
@@ -11,8 +10,8 @@ import { ScreenAction } from '#design-system/screen';
 import { Section } from '#design-system/section';
 import { TextField } from '#design-system/text-field';
 import { TextLink } from '#design-system/text-link';
+import { Failure } from '#forms/failure';
 import { useConnection } from '#platform/connection';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { richText } from '#platform/rich-text';
 import { useSupport } from '#platform/support';
@@ -31,7 +30,6 @@ interface RoomEntryProps {
 /** What a room is, asks and allows, before it is entered. */
 export function RoomEntry({ room, onEntered, onExplain }: RoomEntryProps) {
   const { t } = useTranslation(['leverage-room', 'leverage', 'common']);
-  const problems = useErrorMessages();
   const support = useSupport('leverage', room.id);
   const isOnline = useConnection() === 'online';
   const { id, currency, currency_scale: scale, code_terms: codeTerms, losing_accounts: losing } = room;
@@ -72,7 +70,7 @@ export function RoomEntry({ room, onEntered, onExplain }: RoomEntryProps) {
           </Button>
         </span>
       </div>
-      {form.failure && <Callout {...problems.callout(form.failure)} />}
+      <Failure of={form.failure} />
       <Section title={t('entry.conditions')}>
         <List>
           <ListRow

@@ -50,7 +50,7 @@ export function RoomInside({ timed, read, stay, onBreak, onVerify, onExplain }: 
   const odds = liveOdds(room, live);
   const chosen = entry.category === null ? undefined : oddsOf(odds, entry.category);
   const [phase, setPhase] = useState<{ period: string; is: PeriodPhase }>();
-  // Without an anchor nothing would prove its price.
+  // The clock says so a moment later.
   const isOpen = period.anchor !== null && (phase?.period !== period.id || phase.is === 'open');
   const closed = useClosedReason({ isOnline, isOpen, next: period.ends_at });
 
@@ -114,12 +114,19 @@ export function RoomInside({ timed, read, stay, onBreak, onVerify, onExplain }: 
       {orders && (orders.length > 0 || room.mine.seconds > 0) && (
         <OrderList orders={currentOrders(orders, room)} room={room.id} />
       )}
-      <OrderChoice odds={odds} value={entry.category} closed={closed} onChange={entry.choose} />
+      <OrderChoice
+        odds={odds}
+        value={entry.category}
+        closed={closed}
+        onChange={entry.choose}
+        // Past the results of earlier periods, which Tab would go through.
+        onEnter={() => document.querySelector<HTMLInputElement>('[data-screen-action] input')?.focus()}
+      />
       <PeriodList periods={room.last_periods} scale={room.scale} onVerify={onVerify} />
       <Section
         title={t('facts.title')}
         action={
-          <span className="-me-3">
+          <span className="-me-3 block">
             <Button tone="quiet" size="small" onClick={onExplain}>
               {t('how')}
             </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compare, subtract } from '#contract/money';
-import { Amount, formatAmount } from '#design-system/amount';
+import { Amount, amountText } from '#design-system/amount';
 import { LineChart } from '#design-system/line-chart';
 import { Stat } from '#design-system/stat';
 import type { LivePrice } from '#platform/live';
@@ -34,10 +34,7 @@ export function RoomPrice({ room, live }: RoomPriceProps) {
   const values = points?.flatMap(({ value }) => value ?? []) ?? [];
   const [first, last] = [values[0], live?.price ?? values.at(-1)];
   const shown = read ?? last;
-  const text = (price: string): string => {
-    const { prefix, lead, rest } = formatAmount(price, { locale, scale });
-    return prefix + lead + rest;
-  };
+  const text = (price: string): string => amountText(price, { locale, scale });
   return (
     <div className="flex flex-col gap-2">
       <Stat

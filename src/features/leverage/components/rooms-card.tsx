@@ -9,7 +9,7 @@ import { CurrencyIcon } from '#design-system/currency-icon';
 import { Icon } from '#design-system/icon';
 import { Percent } from '#design-system/percent';
 import { richText } from '#platform/rich-text';
-import { marketName } from '../model/market-name.ts';
+import { baseCurrency, marketName } from '../model/market-name.ts';
 import type { Room } from '../model/rooms.ts';
 
 /** One room: its market and currency, what it asks for, and what it costs those who use it. */
@@ -23,7 +23,7 @@ export function RoomsCard({ room }: { room: Room }) {
     <Card>
       <article aria-labelledby={`room-${id}`} className="flex flex-col gap-4">
         <header className="flex items-center gap-3">
-          <CurrencyIcon code={symbol.split('-')[0] ?? symbol} />
+          <CurrencyIcon code={baseCurrency(symbol)} />
           <div className="min-w-0 grow">
             <h3 id={`room-${id}`} className="text-20 font-medium">
               {name}

@@ -4,7 +4,7 @@ import { List } from '#design-system/list-row';
 import { Section } from '#design-system/section';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
-import { useAge } from '#platform/age';
+import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
 import { useSite } from '#platform/site';
 import { useLimits } from '../api/limits.ts';
@@ -16,18 +16,17 @@ import { RoomsOff } from './rooms-off.tsx';
 
 /** The three rooms, what they ask for and cost, and the customer's own limits. */
 export function RoomsOverview() {
-  const { t } = useTranslation(['leverage', 'common']);
+  const { t } = useTranslation('leverage');
   const problems = useErrorMessages();
   const read = useRooms();
   const { data, error } = read;
-  const age = useAge(read);
   const isOff = useSite().data?.leverage_switch === false || error?.code === 'switched-off';
   const breakUntil = useLimits().data?.break_until ?? null;
   if (isOff) return <RoomsOff />;
   return (
     <Stack gap={6}>
       <p className="text-14 text-muted text-pretty">{t('rooms.intro')}</p>
-      {age && <p className="text-14 text-caution">{age}</p>}
+      <AgeNote of={read} />
       <LimitsBreak until={breakUntil} />
       <List>
         <LimitsRow />
@@ -38,7 +37,7 @@ export function RoomsOverview() {
         ))}
         {!data && error && <ErrorState scope="section" {...problems.state(t('rooms.error'), read)} />}
         {!data && !error && (
-          <SkeletonGroup label={t('common:state.loading')}>
+          <SkeletonGroup>
             <Skeleton shape="block" />
             <Skeleton shape="block" />
             <Skeleton shape="block" />

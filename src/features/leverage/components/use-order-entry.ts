@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leverageCategories } from '#contract/leverage-rules';
-import { formatAmount } from '#design-system/amount';
+import { isAmount } from '#contract/money';
+import { amountText } from '#design-system/amount';
 import { clearDraft, readDraft, writeDraft } from '#platform/draft';
 import { useLocale } from '#platform/language';
 import { stakeProblem, type Category, type Room } from '../model/room.ts';
@@ -21,7 +22,7 @@ function readEntry(draft: Record<string, string> | null): Entry {
   const { category, quantity = '' } = draft ?? {};
   return {
     category: isCategory(category) ? category : null,
-    quantity: /^\d{1,18}(\.\d{1,18})?$/u.test(quantity) ? quantity : '',
+    quantity: isAmount(quantity) ? quantity : '',
   };
 }
 
@@ -34,10 +35,8 @@ export function useOrderEntry(room: Room) {
   const [issue, setIssue] = useState<Issue | null>(null);
   const [isChecked, setChecked] = useState(false);
   const problem = stakeProblem(entry.quantity, room);
-  const amount = (value: string): string => {
-    const { lead, rest } = formatAmount(value, { locale, scale: room.currency_scale, minDigits: 0 });
-    return `${lead}${rest}\u202F${room.currency}`;
-  };
+  const amount = (value: string): string =>
+    `${amountText(value, { locale, scale: room.currency_scale, minDigits: 0 })}\u202F${room.currency}`;
   // Too much is said at once, what is missing only when the order is reviewed.
   const isSaid = isChecked || (problem !== 'required' && problem !== 'minimum');
   const limits = {

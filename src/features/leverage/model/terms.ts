@@ -17,7 +17,7 @@ export interface Terms {
   refund: string;
 }
 
-/** An order gets at least this share of the multiplier that was shown. */
+/** An order gets at least this share of the multiplier that was shown, and its stake: being right never costs anything. */
 const tolerance = '0.98';
 
 /** Returns the terms of an order, or null while its category takes no stakes. */
@@ -27,7 +27,8 @@ export function termsOf(
   quantity: string,
 ): Terms | null {
   if (multiplier === null) return null;
-  const least = multiply(multiplier, tolerance, 4, 'down');
+  const tolerated = multiply(multiplier, tolerance, 4, 'down');
+  const least = isLess(tolerated, '1') ? '1' : tolerated;
   return { room: room.id, period: room.period.id, category, quantity, multiplier, least, probability, refund };
 }
 

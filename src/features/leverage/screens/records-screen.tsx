@@ -6,7 +6,7 @@ import { Screen } from '#design-system/screen';
 import { TopNav } from '#design-system/top-nav';
 import { useBack } from '#platform/navigation';
 import { useRecordOf } from '#platform/record-of';
-import { RecordList } from '../components/record-list.tsx';
+import { Records } from '../components/records.tsx';
 import { RecordPage } from '../components/record-page.tsx';
 import { useLimitsSheet } from '../components/use-limits-sheet.tsx';
 
@@ -30,7 +30,7 @@ export default function RecordsScreen() {
         />
       }
     >
-      {shown === null ? <RecordList onOpen={open} /> : <RecordPage key={shown} number={shown} />}
+      {shown === null ? <Records onOpen={open} /> : <RecordPage key={shown} number={shown} />}
       {limits.sheet}
     </Screen>
   );

@@ -9,7 +9,7 @@ import { Icon } from '#design-system/icon';
 import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
-import { useAge } from '#platform/age';
+import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
 import { useLimits } from '../api/limits.ts';
@@ -34,7 +34,6 @@ export default function RoomScreen() {
   const { timed, error } = read;
   const room = timed?.room;
   useNotedChain(room?.period);
-  const age = useAge(read);
   const limits = useLimitsSheet();
   const proof = useProofSheet();
   const own = useLimits();
@@ -72,7 +71,7 @@ export default function RoomScreen() {
         />
       }
     >
-      {room && !refused && age && <p className="text-14 text-caution">{age}</p>}
+      {room && !refused && <AgeNote of={read} />}
       {refused && (
         <EmptyState
           illustration="lens"
@@ -109,12 +108,12 @@ export default function RoomScreen() {
       )}
       {!room && !error && (
         <>
-          <SkeletonGroup label={t('common:state.loading')}>
+          <SkeletonGroup>
             <Skeleton width="half" />
             <Skeleton shape="block" />
             <Skeleton shape="block" />
           </SkeletonGroup>
-          <SkeletonRows label={t('common:state.loading')} count={4} />
+          <SkeletonRows count={4} />
         </>
       )}
       {limits.sheet}

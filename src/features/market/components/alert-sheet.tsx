@@ -4,11 +4,10 @@ import type { RequestOf } from '#contract/index';
 import { Amount } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { Segmented } from '#design-system/segmented';
 import { Sheet } from '#design-system/sheet';
 import { useToast } from '#design-system/toast';
-import { useErrorMessages } from '#platform/error-messages';
+import { Failure } from '#forms/failure';
 import { useForm } from '#platform/form';
 import { useRefresh } from '#platform/refresh';
 import { richText } from '#platform/rich-text';
@@ -28,7 +27,6 @@ export function AlertSheet({ ticker: { symbol, currency, price, scale }, onClose
   const { t } = useTranslation(['market-screen', 'forms', 'common']);
   const toast = useToast();
   const refresh = useRefresh();
-  const problems = useErrorMessages();
   const [issue, setIssue] = useState<string>();
   const form = useForm<Record<keyof Request, string>, Request>({
     rules: async () => (await import('../model/alert-form.ts')).checkAlert,
@@ -75,7 +73,7 @@ export function AlertSheet({ ticker: { symbol, currency, price, scale }, onClose
             field.onChange(value);
           }}
         />
-        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <Failure of={form.failure} />
         <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting} disabled={issue !== undefined}>
           {t('alert.submit')}
         </Button>

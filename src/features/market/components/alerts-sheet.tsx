@@ -4,7 +4,7 @@ import { ErrorState } from '#design-system/error-state';
 import { List } from '#design-system/list-row';
 import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
-import { useAge } from '#platform/age';
+import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
 import { useAlerts } from '../api/alerts.ts';
 import { useTickers } from '../api/tickers.ts';
@@ -15,15 +15,14 @@ const otherScale = 2;
 
 /** The price alerts of all markets, newest first. */
 export function AlertsSheet({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation(['market-screen', 'common']);
+  const { t } = useTranslation('market-screen');
   const problems = useErrorMessages();
   const markets = useTickers().data?.items;
   const read = useAlerts();
   const { data, error } = read;
-  const age = useAge(read);
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t('alerts.title')}>
-      {age && <p className="text-14 text-caution">{age}</p>}
+      <AgeNote of={read} />
       {data?.items.length === 0 && (
         <EmptyState illustration="bell" headingLevel={3} title={t('alerts.empty.title')}>
           {t('alerts.empty.text')}
@@ -41,7 +40,7 @@ export function AlertsSheet({ onClose }: { onClose(): void }) {
         </List>
       )}
       {!data && error && <ErrorState {...problems.state(t('alerts.error'), read)} />}
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={3} />}
+      {!data && !error && <SkeletonRows count={3} />}
     </Sheet>
   );
 }

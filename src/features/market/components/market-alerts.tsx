@@ -17,7 +17,7 @@ const AlertSheet = lazy(async () => ({ default: (await import('./alert-sheet.tsx
 
 /** The price alerts of one market, and the way to set one. Nothing is created without the customer. */
 export function MarketAlerts({ ticker }: { ticker: Ticker }) {
-  const { t } = useTranslation(['market-screen', 'common']);
+  const { t } = useTranslation('market-screen');
   const isCustomer = useCustomer() !== null;
   const problems = useErrorMessages();
   const read = useAlerts();
@@ -44,7 +44,7 @@ export function MarketAlerts({ ticker }: { ticker: Ticker }) {
       }
     >
       {isCustomer && !data && error && <ErrorState scope="section" {...problems.state(t('alerts.error'), read)} />}
-      {isCustomer && !data && !error && <SkeletonRows label={t('common:state.loading')} count={1} />}
+      {isCustomer && !data && !error && <SkeletonRows count={1} />}
       {(data || !isCustomer) && alerts.length === 0 && <p className="text-14 text-muted">{t('alerts.none')}</p>}
       {alerts.length > 0 && (
         <List label={t('alerts.title')}>

@@ -4,7 +4,7 @@ import { compare } from '#contract/money';
 import { CandleChart } from '#design-system/candle-chart';
 import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
-import { formatAmount } from '#design-system/amount';
+import { amountText } from '#design-system/amount';
 import { useErrorMessages } from '#platform/error-messages';
 import { useLocale } from '#platform/language';
 import { useCandles } from '../api/candles.ts';
@@ -27,10 +27,7 @@ export function MarketChart({ ticker: { symbol, name, scale }, tickers, interval
   const { candles, error, status, loadOlder } = read;
   const age = usePriceAge(tickers);
   const [first, last] = [candles?.[0], candles?.at(-1)];
-  const text = (price: string): string => {
-    const { prefix, lead, rest } = formatAmount(price, { locale, scale });
-    return prefix + lead + rest;
-  };
+  const text = (price: string): string => amountText(price, { locale, scale });
   const course = first && last ? (['fell', 'stayed', 'rose'] as const)[compare(last.close, first.open) + 1] : undefined;
   return (
     <CandleChart
@@ -66,7 +63,6 @@ export function MarketChart({ ticker: { symbol, name, scale }, tickers, interval
         high: t('chart.high'),
         low: t('chart.low'),
         close: t('chart.close'),
-        loading: t('common:state.loading'),
         candle: t('chart.candle'),
         table: t('chart.table'),
         undrawn: t('chart.undrawn'),

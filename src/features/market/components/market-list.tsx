@@ -18,7 +18,7 @@ export interface MarketListProps {
 
 /** The markets with their live prices, which lead to the screen of the markets. */
 export function MarketList({ movers: isMovers }: MarketListProps) {
-  const { t } = useTranslation(['market', 'common']);
+  const { t } = useTranslation('market');
   const count = isMovers ? 3 : 6;
   const read = useTickers();
   const { data, error } = read;
@@ -45,7 +45,7 @@ export function MarketList({ movers: isMovers }: MarketListProps) {
       ) : (
         <p className={`text-14 ${age ? 'text-caution' : 'text-muted'}`}>{age ?? t('price-in', { currency: 'USD' })}</p>
       )}
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={count} />}
+      {!data && !error && <SkeletonRows count={count} />}
       {data && (
         <List label={title}>
           {shown.map((ticker) => (

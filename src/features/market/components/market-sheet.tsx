@@ -22,7 +22,7 @@ export interface MarketSheetProps {
 
 /** One market: its candles, the last 24 hours, alerts, and the ways to convert and deposit. */
 export function MarketSheet({ symbol, read, interval, onInterval, onClose }: MarketSheetProps) {
-  const { t } = useTranslation(['market-screen', 'common']);
+  const { t } = useTranslation('market-screen');
   const problems = useErrorMessages();
   const { data, error } = read;
   const ticker = data?.items.find((each) => each.symbol === symbol);
@@ -47,7 +47,7 @@ export function MarketSheet({ symbol, read, interval, onInterval, onClose }: Mar
       )}
       {!data && error && <ErrorState {...problems.state(t('sheet.error'), read)} />}
       {!data && !error && (
-        <SkeletonGroup label={t('common:state.loading')}>
+        <SkeletonGroup>
           <Skeleton shape="figure" width="half" />
           <Skeleton shape="block" />
           <Skeleton />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CurrencyChip } from '#design-system/currency-picker';
+import { useCurrencyChoice } from '#forms/currency-choice';
 import { withCurrency, type Conversion, type Side } from '../model/conversion.ts';
 
 interface ConversionFields {
@@ -16,6 +17,7 @@ interface ConversionFields {
 /** Returns the props of the two amounts of a conversion, either of which can be typed. */
 export function useConversionFields({ conversion, amounts, scales, items, onChange }: ConversionFields) {
   const { t } = useTranslation(['market-rates', 'forms', 'common']);
+  const choice = useCurrencyChoice();
   const [issue, setIssue] = useState<{ side: Side; text: string } | null>(null);
   const field = (side: Side, chooseLabel: string) => ({
     name: side,
@@ -36,12 +38,7 @@ export function useConversionFields({ conversion, amounts, scales, items, onChan
         label={chooseLabel}
         value={conversion[side]}
         currencies={items.map(({ currency: code, name }) => ({ code, name }))}
-        sheetTitle={t('converter.choose')}
-        search={{
-          label: t('converter.search'),
-          clearLabel: t('common:action.clear'),
-          emptyLabel: t('converter.none-found'),
-        }}
+        {...choice}
         onChange={(currency) => {
           setIssue(null);
           onChange(withCurrency(conversion, side, currency));

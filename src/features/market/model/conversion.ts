@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/index';
-import { divide, multiply, percentToRatio } from '#contract/money';
+import { divide, isAmount, multiply, percentToRatio } from '#contract/money';
 
 export type Rate = ResponseOf<'GET market/rates'>['items'][number];
 
@@ -15,9 +15,6 @@ export interface Conversion {
 }
 
 const isCode = (code: string | undefined): code is string => code !== undefined && /^[A-Z][A-Z0-9]{1,9}$/u.test(code);
-
-const isAmount = (text: string | null): text is string =>
-  text !== null && /^(0|[1-9]\d{0,18})(\.\d{1,18})?$/u.test(text);
 
 /** The other currency of a pair where an address names one. */
 const counterpart = (code: string): string => (code === 'USD' ? 'BTC' : 'USD');

@@ -19,7 +19,7 @@ const AlertsSheet = lazy(async () => ({ default: (await import('../components/al
 
 /** Every market. The address has the filter, and what is open: a market, or the alerts. */
 export default function MarketsScreen() {
-  const { t } = useTranslation(['market', 'market-screen', 'common']);
+  const { t } = useTranslation(['market', 'market-screen']);
   const [query, setQuery] = useSearchParams();
   const read = useTickers();
   const { data, error } = read;
@@ -64,7 +64,7 @@ export default function MarketsScreen() {
     >
       {data && <MarketBrowser tickers={data} query={query} onQuery={change} onOpen={(market) => set({ market })} />}
       {!data && error && <ErrorState {...problems.state(t('error'), read)} />}
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={8} />}
+      {!data && !error && <SkeletonRows count={8} />}
       {isCustomer && query.get('alerts') === 'all' && (
         <Suspense fallback={null}>
           <AlertsSheet onClose={() => set({ alerts: null })} />

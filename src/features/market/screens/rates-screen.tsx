@@ -47,12 +47,12 @@ export default function RatesScreen() {
       {!data && error && <ErrorState {...problems.state(t('error'), read)} />}
       {!data && !error && (
         <>
-          <SkeletonGroup label={t('common:state.loading')}>
+          <SkeletonGroup>
             <Skeleton shape="block" />
             <Skeleton shape="block" />
             <Skeleton />
           </SkeletonGroup>
-          <SkeletonRows label={t('common:state.loading')} count={5} />
+          <SkeletonRows count={5} />
         </>
       )}
     </Screen>

@@ -8,8 +8,11 @@ import { local } from '#platform/storage';
 import { useNotice } from '../api/notices.ts';
 import { loadSystemNotice, SystemNotice } from './lazy-system-notice.ts';
 
-/** The last notice whose popup was closed or opened here: the server sends the newest unread one on each connection. */
-const answeredKey = 'notice-popup';
+/** The last notice whose popup was opened, closed, or ended here: the server sends the newest unread one on each connection. */
+const answeredKey = 'own:notice-popup';
+
+/** Long enough to read and reach it, in milliseconds; then the bell keeps it, and the popup covers no form any longer. */
+const lifetime = 20_000;
 
 /**
  * Announces a new notice and opens it on request. Waits while interruptions are held back, and disappears when the notice is
@@ -53,7 +56,7 @@ function Popup({ id, onOpen }: { id: string; onOpen(): void }) {
     loadSystemNotice().catch(() => undefined);
     let close: (() => void) | undefined;
     const cancel = whenReleased(() => {
-      close = toast({ text: title, button: { label, onClick: () => open() }, onClose: () => answer() });
+      close = toast({ text: title, button: { label, onClick: () => open() }, lifetime, onClose: () => answer() });
     });
     return () => {
       cancel();

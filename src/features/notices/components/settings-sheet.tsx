@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Callout } from '#design-system/callout';
 import { ErrorState } from '#design-system/error-state';
 import { Segmented } from '#design-system/segmented';
 import { Sheet } from '#design-system/sheet';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
-import { useAge } from '#platform/age';
+import { AgeNote } from '#forms/age-note';
+import { Failure } from '#forms/failure';
 import { type ApiError, toApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
 import { type Choice, usePreferences } from '../api/preferences.ts';
@@ -22,11 +22,10 @@ interface SettingsSheetProps {
 
 /** What arrives in the app, by push, and by email: each switch is saved at once, and goes back if that fails. */
 export function SettingsSheet({ way: first, onClose }: SettingsSheetProps) {
-  const { t } = useTranslation(['notices', 'common']);
+  const { t } = useTranslation('notices');
   const problems = useErrorMessages();
   const { read, choose, turnPushOn, turnPushOff } = usePreferences();
   const { data, error } = read;
-  const age = useAge(read);
   const [way, setWay] = useState<Way>(first);
   const [failure, setFailure] = useState<ApiError | null>(null);
 
@@ -41,9 +40,9 @@ export function SettingsSheet({ way: first, onClose }: SettingsSheetProps) {
 
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t('settings.title')}>
-      {age && <p className="text-14 text-caution">{age}</p>}
+      <AgeNote of={read} />
       {!data && error && <ErrorState {...problems.state(t('settings.error'), read)} />}
-      {!data && !error && <Waiting label={t('common:state.loading')} />}
+      {!data && !error && <Waiting />}
       {data && (
         <Stack gap={4}>
           <Segmented
@@ -58,7 +57,7 @@ export function SettingsSheet({ way: first, onClose }: SettingsSheetProps) {
           />
           <p className="text-14 text-muted">{t(`settings.about.${way}`)}</p>
           {way === 'push' && <PushSwitch push={data.push} onTurnOn={turnPushOn} onTurnOff={turnPushOff} />}
-          {failure && <Callout {...problems.callout(failure)} />}
+          <Failure of={failure} />
           <div>
             {data.kinds.map(({ kind, ...by }) =>
               kind === 'security' && way !== 'push' ? (
@@ -96,9 +95,9 @@ function AlwaysOn() {
 const rows = 7;
 
 /** As many rows as there are kinds. */
-function Waiting({ label }: { label: string }) {
+function Waiting() {
   return (
-    <SkeletonGroup label={label}>
+    <SkeletonGroup>
       <Skeleton shape="figure" />
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="flex min-h-control items-center justify-between">

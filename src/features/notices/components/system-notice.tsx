@@ -13,7 +13,7 @@ interface SystemNoticeProps {
 
 /** A notice with its content, fetched by id and marked as read once shown. */
 export function SystemNotice({ id, onClose }: SystemNoticeProps) {
-  const { t } = useTranslation(['notices', 'content', 'common']);
+  const { t } = useTranslation(['notices', 'content']);
   const { data, error } = useNotice(id);
   const { one } = useMarkRead();
   const problems = useErrorMessages();
@@ -29,7 +29,6 @@ export function SystemNotice({ id, onClose }: SystemNoticeProps) {
       onClose={onClose}
       labels={{
         confirm: t('confirm'),
-        loading: t('common:state.loading'),
         table: (number) => t('content:legal.table', { number }),
       }}
       error={

@@ -16,16 +16,14 @@ const POLL_MS = 15_000;
 export const usePetitions = () => usePages('GET petition/index', {});
 
 /** One of them, polled while it is open; the live channel makes it faster. */
-export function usePetition(id: string) {
-  const read = useCall(
+export const usePetition = (id: string) =>
+  useCall(
     'GET petition/index',
     { page: '1', id },
     {
       refreshInterval: (data) => (data?.items.some(({ status }) => status < orderStatus.completed) ? POLL_MS : 0),
     },
   );
-  return { ...read, petition: read.data?.items[0] };
-}
 
 /** Sends a petition. Sending the same again returns the first one, so a retry after a lost response is safe. */
 export function useSend(): (input: RequestOf<'POST petition/create'>) => Promise<Petition> {

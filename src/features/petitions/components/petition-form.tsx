@@ -2,11 +2,10 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxPetitionText, petitionCategories } from '#contract/petitions';
 import type { RequestOf } from '#contract/index';
-import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { RadioCards } from '#design-system/radio-cards';
-import { ScreenAction } from '#design-system/screen';
 import { TextArea } from '#design-system/text-area';
+import { SubmitAction } from '#forms/submit-action';
 import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useSite } from '#platform/site';
@@ -18,9 +17,6 @@ import { ImageSlot } from './image-slot.tsx';
 
 type Category = (typeof petitionCategories)[number];
 type Values = PetitionValues & Record<Slot, string>;
-
-/** The button is always in sight, and what comes of it should be too. */
-const show = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 interface PetitionFormProps {
   context: Context;
@@ -103,16 +99,12 @@ export function PetitionForm({ context: { about, reference }, onSent }: Petition
         />
       ))}
       {failure && (
-        <Callout ref={show} {...problems.callout(failure)}>
+        <Callout {...problems.callout(failure)}>
           <p>{problems.say(failure).text}</p>
           {!failure.isOutcomeKnown && <p>{t('form.again')}</p>}
         </Callout>
       )}
-      <ScreenAction>
-        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-          {t('form.submit')}
-        </Button>
-      </ScreenAction>
+      <SubmitAction form={form}>{t('form.submit')}</SubmitAction>
     </form>
   );
 }

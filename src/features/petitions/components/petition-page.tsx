@@ -1,16 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { CopyButton } from '#design-system/copy-button';
-import { EmptyState } from '#design-system/empty-state';
-import { ErrorState } from '#design-system/error-state';
 import { KeyValueList } from '#design-system/key-value-list';
-import { SkeletonRows } from '#design-system/skeleton';
 import { StatusChip } from '#design-system/status-chip';
-import { useAge } from '#platform/age';
+import { OneRecord } from '#forms/one-record';
 import { useDates } from '#platform/dates';
-import { useErrorMessages } from '#platform/error-messages';
 import { usePetition } from '../api/petitions.ts';
 import { listPath } from '../model/context.ts';
 import { statusOf, type Petition } from '../model/petition.ts';
@@ -24,36 +19,28 @@ interface PetitionPageProps {
 
 /** One petition with its answers, followed live. */
 export function PetitionPage({ id, isNew }: PetitionPageProps) {
-  const { t } = useTranslation(['petitions', 'common']);
-  const problems = useErrorMessages();
-  const read = usePetition(id);
-  const { petition, data, error, isValidating } = read;
-  const age = useAge(read);
-  if (!data && error) return <ErrorState {...problems.state(t('one.error'), read)} />;
-  if (!petition && (isValidating || !data)) return <SkeletonRows label={t('common:state.loading')} count={5} />;
-  if (!petition) {
-    return (
-      <EmptyState
-        illustration="lens"
-        title={t('one.not-found')}
-        action={<Button href={listPath}>{t('one.all')}</Button>}
-      />
-    );
-  }
+  const { t } = useTranslation('petitions');
   return (
-    <>
-      {age && <p className="text-14 text-caution">{age}</p>}
-      {isNew && (
-        <div role="status">
-          <Callout tone="success" title={t('sent.title')}>
-            {t('sent.text')}
-          </Callout>
-        </div>
+    <OneRecord
+      read={usePetition(id)}
+      failed={t('one.error')}
+      notFound={{ title: t('one.not-found'), all: { href: listPath, label: t('one.all') } }}
+    >
+      {(petition) => (
+        <>
+          {isNew && (
+            <div role="status">
+              <Callout tone="success" title={t('sent.title')}>
+                {t('sent.text')}
+              </Callout>
+            </div>
+          )}
+          <Status petition={petition} isNew={isNew} />
+          <Thread petition={petition} />
+          <Facts petition={petition} />
+        </>
       )}
-      <Status petition={petition} isNew={isNew} />
-      <Thread petition={petition} />
-      <Facts petition={petition} />
-    </>
+    </OneRecord>
   );
 }
 

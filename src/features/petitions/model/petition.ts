@@ -13,10 +13,10 @@ const EXCERPT = 80;
 export function beginningOf(text: string): string {
   const [line = ''] = text.split('\n', 1);
   if (line === text && text.length <= EXCERPT) return text;
-  if (line.length <= EXCERPT) return `${line.trimEnd()} …`;
+  if (line.length <= EXCERPT) return `${line.trimEnd()}\u00A0…`;
   // Half of a character that takes two units is none.
   const cut = line.slice(0, EXCERPT).replace(/[\uD800-\uDBFF]$/, '');
   const space = cut.lastIndexOf(' ');
   // Languages without spaces have no better place.
-  return `${(space > EXCERPT / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:–-]+$/u, '')} …`;
+  return `${(space > EXCERPT / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:–-]+$/u, '')}\u00A0…`;
 }

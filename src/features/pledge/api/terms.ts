@@ -21,11 +21,9 @@ export function useServerTime(moment: number): number {
 export const useTerms = (status: TermStatus | undefined) => usePages('GET pledge/records', chosen(status));
 
 /** One of them, read again when a day fills, until it is closed; the live channel makes it faster. */
-export function useTerm(number: string) {
-  const read = useCall(
+export const useTerm = (number: string) =>
+  useCall(
     'GET pledge/records',
     { page: '1', number },
     { refreshInterval: (data) => pollEvery(data?.items, Date.now()) },
   );
-  return { ...read, term: read.data?.items[0] };
-}

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '#design-system/error-state';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
-import { useAge } from '#platform/age';
+import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
 import { useOpenTerm } from '../api/open-term.ts';
 import { useProducts, useRunning } from '../api/terms.ts';
@@ -18,14 +18,13 @@ const OpenSheet = lazy(async () => ({ default: (await import('./open-sheet.tsx')
 
 /** Fixed terms: what runs and when it matures, and what can be opened. The address names the product that is being opened. */
 export function FixedTermOverview() {
-  const { t } = useTranslation(['pledge', 'common']);
+  const { t } = useTranslation('pledge');
   const problems = useErrorMessages();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const call = useOpenTerm();
   const products = useProducts();
   const running = useRunning();
-  const age = useAge(running.data ? running : products);
   const chosen = products.data?.items.find(({ id }) => id === query.get('product'));
   const choose = (id: string | null): void => {
     const next = new URLSearchParams(query);
@@ -37,14 +36,14 @@ export function FixedTermOverview() {
 
   return (
     <Stack gap={6}>
-      {age && <p className="text-14 text-caution">{age}</p>}
+      <AgeNote of={running.data ? running : products} />
       {!chosen && <StillConfirming call={call} onOpened={show} />}
       {running.data && <RunningTerms terms={running.data.items} />}
       {!running.data && running.error && (
         <ErrorState scope="section" {...problems.state(t('running.error'), running)} />
       )}
       {!running.data && !running.error && (
-        <SkeletonGroup label={t('common:state.loading')}>
+        <SkeletonGroup>
           <Skeleton width="half" />
           <Skeleton shape="figure" width="half" />
         </SkeletonGroup>
@@ -53,7 +52,7 @@ export function FixedTermOverview() {
       {!products.data && products.error && (
         <ErrorState scope="section" {...problems.state(t('products.error'), products)} />
       )}
-      {!products.data && !products.error && <SkeletonRows label={t('common:state.loading')} count={5} />}
+      {!products.data && !products.error && <SkeletonRows count={5} />}
       {chosen && (
         <Suspense fallback={null}>
           <OpenSheet key={chosen.id} product={chosen} call={call} onOpened={show} onClose={() => choose(null)} />

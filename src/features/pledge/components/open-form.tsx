@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPositiveAmount } from '#contract/money';
+import { amountText } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { KeyValueList } from '#design-system/key-value-list';
+import { Failure } from '#forms/failure';
 import { ApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
+import { useLocale } from '#platform/language';
 import { richText } from '#platform/rich-text';
 import { useAvailable } from '../api/wallet.ts';
-import { below, exceeded, isAmount, maxAmount, shortfall, type Breach } from '../model/limits.ts';
+import { below, exceeded, maxAmount, shortfall, type Breach } from '../model/limits.ts';
 import type { OpenValues } from '../model/open-form.ts';
 import { topUpPath } from '../model/paths.ts';
 import type { Product } from '../model/term.ts';
 import { Money } from './figures.tsx';
-import { useAmountText } from './use-amount-text.ts';
 import { useProductItems } from './use-product-items.tsx';
 
 interface OpenFormProps {
@@ -32,13 +33,17 @@ interface OpenFormProps {
 export function OpenForm({ product, maturesAt, draft, refusal, onAmount }: OpenFormProps) {
   const { t } = useTranslation(['pledge', 'forms', 'common']);
   const { currency, scale } = product;
-  const problems = useErrorMessages();
-  const textOf = useAmountText(product);
+  const locale = useLocale();
   const available = useAvailable(currency);
   const [issue, setIssue] = useState<string>();
   const [isRefused, setRefused] = useState(refusal !== null);
   const say = (breach: Breach | null): string | undefined =>
-    breach ? t(`open.breach.${breach.limit}`, { amount: textOf(breach.amount), currency }) : undefined;
+    breach
+      ? t(`open.breach.${breach.limit}`, {
+          amount: amountText(breach.amount, { locale, scale, minDigits: 2 }),
+          currency,
+        })
+      : undefined;
   const over = (amount: string): string | undefined =>
     available === undefined ? undefined : say(exceeded(amount, available, product));
   const form = useForm<OpenValues, OpenValues>({
@@ -60,7 +65,7 @@ export function OpenForm({ product, maturesAt, draft, refusal, onAmount }: OpenF
   };
   const most = available === undefined ? null : maxAmount(available, product);
   const missing = available === undefined ? null : shortfall(amount, available, product);
-  const isFine = isAmount(amount) && over(amount) === undefined && below(amount, product) === null;
+  const isFine = isPositiveAmount(amount) && over(amount) === undefined && below(amount, product) === null;
   const items = useProductItems(product, isFine ? amount : null, maturesAt);
   const figure = (value: string, unmasked = true) => (
     <Money product={product} value={value} size="small" unmasked={unmasked} />
@@ -82,7 +87,7 @@ export function OpenForm({ product, maturesAt, draft, refusal, onAmount }: OpenF
         }
       />
       <KeyValueList items={items} />
-      {form.failure && <Callout {...problems.callout(form.failure)} />}
+      <Failure of={form.failure} />
       {missing === null ? (
         <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting} disabled={issue !== undefined}>
           {t('open.continue')}

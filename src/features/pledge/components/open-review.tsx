@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { add, isZero } from '#contract/money';
 import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Stat } from '#design-system/stat';
+import { Failure } from '#forms/failure';
 import type { ApiError } from '#platform/api-error';
 import { useDates } from '#platform/dates';
-import { useErrorMessages } from '#platform/error-messages';
 import { richText } from '#platform/rich-text';
 import { breakEvenDay, costOf, interestAtMaturity, type Product } from '../model/term.ts';
 import { ExactPercent, Money } from './figures.tsx';
@@ -26,7 +25,6 @@ interface OpenReviewProps {
 export function OpenReview({ product, amount, maturesAt, failure, busy, onBack, onConfirm }: OpenReviewProps) {
   const { t } = useTranslation('pledge');
   const dates = useDates();
-  const problems = useErrorMessages();
   const { days } = product;
   const interest = interestAtMaturity(product, amount);
   const cost = costOf(product, amount);
@@ -69,7 +67,7 @@ export function OpenReview({ product, amount, maturesAt, failure, busy, onBack, 
           {!isZero(cost) && ` ${evenDay === null ? t('review.never-even') : t('review.even', { count: evenDay })}`}
         </li>
       </ul>
-      {failure && <Callout {...problems.callout(failure)} />}
+      <Failure of={failure} />
       <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2" data-answers>
         <Button block disabled={busy} onClick={onBack}>
           {t('review.back')}

@@ -1,12 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
-import { EmptyState } from '#design-system/empty-state';
-import { ErrorState } from '#design-system/error-state';
 import { Section } from '#design-system/section';
-import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
-import { useAge } from '#platform/age';
-import { useErrorMessages } from '#platform/error-messages';
+import { LazyBlock } from '#forms/lazy-block';
+import { OneRecord } from '#forms/one-record';
 import { useKnownOutcome } from '../api/redeem.ts';
 import { useTerm } from '../api/terms.ts';
 import { overviewPath, recordsPath } from '../model/paths.ts';
@@ -24,36 +21,28 @@ interface RecordPageProps {
 
 /** One term with its whole story, followed live until it ends. */
 export function RecordPage({ number, isNew }: RecordPageProps) {
-  const { t } = useTranslation(['pledge', 'common']);
-  const problems = useErrorMessages();
-  const read = useTerm(number);
-  const { term, data, error, isValidating } = read;
-  const age = useAge(read);
-  if (!data && error) return <ErrorState {...problems.state(t('records.one-error'), read)} />;
-  if (!term && (isValidating || !data)) return <SkeletonRows label={t('common:state.loading')} count={5} />;
-  if (!term) {
-    return (
-      <EmptyState
-        illustration="lens"
-        title={t('records.not-found')}
-        action={<Button href={recordsPath}>{t('records.all')}</Button>}
-      />
-    );
-  }
+  const { t } = useTranslation('pledge');
   return (
-    <>
-      {age && <p className="text-14 text-caution">{age}</p>}
-      <TermBody term={term} isNew={isNew} />
-      <Button tone="quiet" block href={overviewPath}>
-        {t('records.overview')}
-      </Button>
-    </>
+    <OneRecord
+      read={useTerm(number)}
+      failed={t('records.one-error')}
+      notFound={{ title: t('records.not-found'), all: { href: recordsPath, label: t('records.all') } }}
+    >
+      {(term) => (
+        <>
+          <TermBody term={term} isNew={isNew} />
+          <Button tone="quiet" block href={overviewPath}>
+            {t('records.overview')}
+          </Button>
+        </>
+      )}
+    </OneRecord>
   );
 }
 
 /** When it ends while it is shown, its receipt takes over: with the focus, if the customer did it. */
 function TermBody({ term, isNew }: { term: Term; isNew: boolean }) {
-  const { t } = useTranslation(['pledge', 'common']);
+  const { t } = useTranslation('pledge');
   const [first] = useState(term.status);
   const { status } = term;
   useKnownOutcome(term.number, status !== 'running');
@@ -64,15 +53,9 @@ function TermBody({ term, isNew }: { term: Term; isNew: boolean }) {
         {status !== first && t(`receipt.${status}`)}
       </p>
       {hasReceipt && (
-        <Suspense
-          fallback={
-            <SkeletonGroup label={t('common:state.loading')}>
-              <Skeleton shape="block" />
-            </SkeletonGroup>
-          }
-        >
+        <LazyBlock>
           <TermReceipt term={term} isNew={status === first ? isNew : status === 'redeemed'} />
-        </Suspense>
+        </LazyBlock>
       )}
       {status === 'running' ? (
         <RunningTerm term={term} isNew={isNew} />

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { pledgeStatuses } from '#contract/pledge';
-import { Button } from '#design-system/button';
-import { EmptyState } from '#design-system/empty-state';
+import { CurrencyIcon } from '#design-system/currency-icon';
 import { FilterBar } from '#design-system/filter-bar';
 import { ListRow } from '#design-system/list-row';
-import { RecordList } from '#design-system/record-list';
 import { StatusChip } from '#design-system/status-chip';
+import { FilteredRecords } from '#forms/filtered-records';
 import { useDates } from '#platform/dates';
-import { useListState } from '#platform/list-state';
 import { richText } from '#platform/rich-text';
 import { useTerms } from '../api/terms.ts';
 import { overviewPath } from '../model/paths.ts';
@@ -19,18 +17,18 @@ import { Money } from './figures.tsx';
 /** Every term, newest first. The address has the filter. */
 export function Records({ onOpen }: { onOpen(number: string): void }) {
   const { t } = useTranslation('pledge');
-  const dates = useDates();
   const [query, setQuery] = useSearchParams();
   const status = readStatus(query);
   const pages = useTerms(status);
-  const state = useListState(pages, t('records.error'));
   const total = pages.first?.total;
   const change = (next: TermStatus | undefined): void =>
     setQuery(chosen(next), { replace: true, preventScrollReset: true });
-  const clear = { label: t('records.clear'), onClick: () => change(undefined) };
   return (
-    <div>
-      {(total !== 0 || status !== undefined) && (
+    <FilteredRecords
+      pages={pages}
+      label={t('records.title')}
+      failed={t('records.error')}
+      filters={
         <FilterBar<TermStatus | 'all'>
           label={t('records.filter')}
           quick={{
@@ -43,33 +41,16 @@ export function Records({ onOpen }: { onOpen(number: string): void }) {
             ],
           }}
           result={total === undefined ? '' : t('records.result', { count: total })}
-          {...(status !== undefined && { clear })}
         />
-      )}
-      <RecordList
-        {...state}
-        label={t('records.title')}
-        getKey={({ number }) => number}
-        getDay={(item) => dates.day(item.opened_at)}
-        empty={
-          status === undefined ? (
-            <EmptyState
-              illustration="ledger"
-              title={t('records.empty')}
-              action={<Button href={overviewPath}>{t('records.overview')}</Button>}
-            />
-          ) : (
-            <EmptyState
-              illustration="lens"
-              title={t('records.none')}
-              action={<Button onClick={clear.onClick}>{clear.label}</Button>}
-            />
-          )
-        }
-      >
-        {(term) => <RecordRow term={term} onClick={() => onOpen(term.number)} />}
-      </RecordList>
-    </div>
+      }
+      isFiltered={status !== undefined}
+      getKey={({ number }) => number}
+      getMoment={(item) => item.opened_at}
+      none={{ title: t('records.none'), showAll: t('records.show-all'), onShowAll: () => change(undefined) }}
+      empty={{ title: t('records.empty'), action: { href: overviewPath, label: t('records.overview') } }}
+    >
+      {(term) => <RecordRow term={term} onClick={() => onOpen(term.number)} />}
+    </FilteredRecords>
   );
 }
 
@@ -81,6 +62,7 @@ function RecordRow({ term, onClick }: { term: Term; onClick(): void }) {
   return (
     <ListRow
       onClick={onClick}
+      start={<CurrencyIcon code={product.currency} />}
       title={product.name}
       description={
         <>

@@ -5,6 +5,7 @@ import { Callout } from '#design-system/callout';
 import { ErrorState } from '#design-system/error-state';
 import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
+import { Failure } from '#forms/failure';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
 import { moneyReads } from '#platform/money-reads';
@@ -24,7 +25,7 @@ interface RedeemSheetProps {
 
 /** Asks before a term is redeemed early, with the exact amounts. New ones show beside those that the customer saw first. */
 export function RedeemSheet({ term, since, onClose, onOver }: RedeemSheetProps) {
-  const { t } = useTranslation(['pledge', 'common']);
+  const { t } = useTranslation('pledge');
   const problems = useErrorMessages();
   const refresh = useRefresh();
   const redeem = useRedeem();
@@ -86,7 +87,7 @@ export function RedeemSheet({ term, since, onClose, onOver }: RedeemSheetProps) 
       {redemption && !isOver && (
         <>
           <RedemptionFacts term={term} redemption={redemption} before={before} />
-          {shown && <Callout {...problems.callout(shown)} />}
+          <Failure of={shown} />
           {shown && !shown.isOutcomeKnown && <p className="text-14 text-muted text-pretty">{t('redeem.uncertain')}</p>}
         </>
       )}
@@ -96,7 +97,7 @@ export function RedeemSheet({ term, since, onClose, onOver }: RedeemSheetProps) 
         </Callout>
       )}
       {!redemption && error && !isOver && <ErrorState scope="section" {...problems.state(t('redeem.error'), read)} />}
-      {!redemption && !error && <SkeletonRows label={t('common:state.loading')} count={4} />}
+      {!redemption && !error && <SkeletonRows count={4} />}
     </Sheet>
   );
 }

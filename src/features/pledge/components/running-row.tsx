@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ListRow } from '#design-system/list-row';
+import { ListRow, RowTile } from '#design-system/list-row';
 import { useDates } from '#platform/dates';
 import { richText } from '#platform/rich-text';
 import { termPath } from '../model/paths.ts';
@@ -15,12 +15,7 @@ export function RunningRow({ term }: { term: Term }) {
   return (
     <ListRow
       href={termPath(term.number)}
-      start={
-        <span aria-hidden className="flex w-10 flex-col items-center rounded-control bg-sunken py-1.5">
-          <span className="text-20 font-medium">{dates.dayOfMonth(maturesAt)}</span>
-          <span className="text-12 text-muted">{dates.weekday(maturesAt)}</span>
-        </span>
-      }
+      start={<RowTile description={dates.weekday(maturesAt)}>{dates.dayOfMonth(maturesAt)}</RowTile>}
       title={
         <>
           <span className="sr-only">{t('running.matures', { moment: dates.moment(maturesAt) })} </span>

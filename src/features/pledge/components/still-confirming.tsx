@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { Stack } from '#design-system/stack';
-import { toApiError, type ApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
+import { Failure } from '#forms/failure';
+import { useAction } from '#platform/action';
 import type { OpenTerm } from '../api/open-term.ts';
 import type { Term } from '../model/term.ts';
 
@@ -16,19 +15,11 @@ interface StillConfirmingProps {
 /** Says that a term may have been opened though no answer came: asking again is safe. */
 export function StillConfirming({ call, onOpened }: StillConfirmingProps) {
   const { t } = useTranslation('pledge');
-  const problems = useErrorMessages();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const { pending } = call;
-  if (!pending) return failure && <Callout {...problems.callout(failure)} />;
-  const again = (): void => {
-    setBusy(true);
-    setFailure(null);
-    call.send(pending).then(onOpened, (error: unknown) => {
-      setBusy(false);
-      setFailure(toApiError(error));
-    });
-  };
+  const { run, isBusy, failure } = useAction(async () => {
+    if (pending) onOpened(await call.send(pending));
+  });
+  if (!pending) return <Failure of={failure} />;
   return (
     <Stack gap={3}>
       <Callout
@@ -36,14 +27,14 @@ export function StillConfirming({ call, onOpened }: StillConfirmingProps) {
         title={t('uncertain.title')}
         announce
         action={
-          <Button size="small" busy={isBusy} onClick={again}>
+          <Button size="small" busy={isBusy} onClick={run}>
             {t('uncertain.again')}
           </Button>
         }
       >
         {t('uncertain.text')}
       </Callout>
-      {failure && <Callout {...problems.callout(failure)} />}
+      <Failure of={failure} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { add } from '#contract/money';
-import { Timeline, type TimelineStep } from '#design-system/timeline';
+import type { TimelineStep } from '#design-system/timeline';
+import { Steps } from '#forms/steps';
 import { useDates } from '#platform/dates';
 import { richText } from '#platform/rich-text';
 import type { Term } from '../model/term.ts';
@@ -8,7 +9,7 @@ import { Money } from './figures.tsx';
 
 /** The story of a term. */
 export function TermTimeline({ term }: { term: Term }) {
-  const { t } = useTranslation(['pledge', 'forms']);
+  const { t } = useTranslation('pledge');
   const dates = useDates();
   const { product, status, number, full_days: full, closed_at: closedAt, received, matures_at: maturesAt } = term;
   const figure = (value: string) => <Money product={product} value={value} size="small" />;
@@ -37,14 +38,8 @@ export function TermTimeline({ term }: { term: Term }) {
           state: status === 'matured' ? 'done' : 'upcoming',
         };
   return (
-    <Timeline
+    <Steps
       label={t('timeline.label', { number })}
-      labels={{
-        done: t('forms:step-state.done'),
-        current: t('forms:step-state.current'),
-        upcoming: t('forms:step-state.upcoming'),
-        failed: t('forms:step-state.failed'),
-      }}
       steps={[
         {
           id: 'opened',

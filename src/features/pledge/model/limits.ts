@@ -1,4 +1,4 @@
-import { isLess, isPositive, min, subtract } from '#contract/money';
+import { isLess, isPositiveAmount, min, subtract } from '#contract/money';
 import type { Product } from './term.ts';
 
 /** What an amount breaks, with the figure to name. */
@@ -7,19 +7,16 @@ export interface Breach {
   amount: string;
 }
 
-/** Returns whether a text is an amount above zero. */
-export const isAmount = (text: string): boolean => /^\d+(\.\d{1,18})?$/u.test(text) && isPositive(text);
-
 /** Returns the limit above which an amount is; null if it is below all, or no amount. */
 export function exceeded(amount: string, available: string, { maximum }: Product): Breach | null {
-  if (!isAmount(amount)) return null;
+  if (!isPositiveAmount(amount)) return null;
   if (isLess(maximum, amount)) return { limit: 'maximum', amount: maximum };
   return isLess(available, amount) ? { limit: 'available', amount: available } : null;
 }
 
 /** Returns the minimum if an amount is below it. */
 export const below = (amount: string, { minimum }: Product): Breach | null =>
-  isAmount(amount) && isLess(amount, minimum) ? { limit: 'minimum', amount: minimum } : null;
+  isPositiveAmount(amount) && isLess(amount, minimum) ? { limit: 'minimum', amount: minimum } : null;
 
 /** Returns what Max fills in; null where even the minimum is too much. */
 export function maxAmount(available: string, { minimum, maximum }: Product): string | null {
@@ -29,6 +26,6 @@ export function maxAmount(available: string, { minimum, maximum }: Product): str
 
 /** Returns what is missing for an amount, or for the minimum while there is none; null if the balance is enough. */
 export function shortfall(amount: string, available: string, product: Product): string | null {
-  const wanted = isAmount(amount) && !below(amount, product) ? min(amount, product.maximum) : product.minimum;
+  const wanted = isPositiveAmount(amount) && !below(amount, product) ? min(amount, product.maximum) : product.minimum;
   return isLess(available, wanted) ? subtract(wanted, available) : null;
 }

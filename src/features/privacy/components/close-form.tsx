@@ -1,14 +1,13 @@
 import { Clock, FolderLock, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { Checkbox } from '#design-system/checkbox';
 import { Section } from '#design-system/section';
 import { Stack } from '#design-system/stack';
 import { CurrentPasswordField } from '#forms/current-password-field';
 import { Facts } from '#forms/facts';
+import { Failure } from '#forms/failure';
 import { toApiError, type ApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useCloseAccount } from '../api/close-account.ts';
 import type { Closure } from '../api/closure.ts';
@@ -32,7 +31,6 @@ const facts = [
 /** What closing means, and both choices with equal weight. */
 export function CloseForm({ closure, onBusy, onRefused, onCancel }: CloseFormProps) {
   const { t } = useTranslation(['privacy', 'common']);
-  const problems = useErrorMessages();
   const close = useCloseAccount();
   const { remainder, wait_days: count } = closure;
   const form = useForm({
@@ -70,7 +68,7 @@ export function CloseForm({ closure, onBusy, onRefused, onCancel }: CloseFormPro
           </Section>
         )}
         <CurrentPasswordField field={form.field('password')} />
-        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <Failure of={form.failure} />
         <Stack gap={2}>
           <Button block disabled={form.isSubmitting} onClick={onCancel}>
             {t('common:action.cancel')}

@@ -15,7 +15,7 @@ import { ClosureNotice } from './closure-notice.tsx';
 /** Shows what blocks the closure, the form that requests it, or the pending closure. */
 export function CloseSheet({ info, onClose }: { info: UserInfo; onClose(): void }) {
   // With the texts of its form: a sheet that waits for them while open no longer yields the focus to one above it.
-  const { t } = useTranslation(['privacy', 'forms', 'common']);
+  const { t } = useTranslation(['privacy', 'forms']);
   const problems = useErrorMessages();
   const read = useClosure();
   const { data, error } = read;
@@ -38,7 +38,7 @@ export function CloseSheet({ info, onClose }: { info: UserInfo; onClose(): void 
         {isAsked && <ClosureNotice closesAt={closesAt} onKept={onClose} />}
         {!isAsked && refusal && <Callout {...problems.callout(refusal)} />}
         {!isAsked && !data && error && <ErrorState {...problems.state(t('close.error'), read)} />}
-        {!isAsked && !data && !error && <SkeletonRows label={t('common:state.loading')} count={3} />}
+        {!isAsked && !data && !error && <SkeletonRows count={3} />}
         {!isAsked && isBlocked && <ClosureBlockers closure={data} />}
         {!isAsked && data && !isBlocked && (
           <CloseForm

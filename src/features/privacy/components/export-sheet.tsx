@@ -2,12 +2,11 @@ import { FileDown, FolderLock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#contract/account';
 import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { Sheet } from '#design-system/sheet';
 import { useToast } from '#design-system/toast';
 import { CurrentPasswordField } from '#forms/current-password-field';
 import { Facts } from '#forms/facts';
-import { useErrorMessages } from '#platform/error-messages';
+import { Failure } from '#forms/failure';
 import { useForm } from '#platform/form';
 import { useExportData } from '../api/export-data.ts';
 
@@ -20,7 +19,6 @@ const facts = [
 export function ExportSheet({ info, onClose }: { info: UserInfo; onClose(): void }) {
   const { t } = useTranslation('privacy');
   const toast = useToast();
-  const problems = useErrorMessages();
   const exportData = useExportData();
   const form = useForm({
     rules: async () => (await import('../model/data-forms.ts')).checkExport,
@@ -43,7 +41,7 @@ export function ExportSheet({ info, onClose }: { info: UserInfo; onClose(): void
       <Facts facts={facts} say={(id, part) => t(`export.${id}.${part}`)} />
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         <CurrentPasswordField field={form.field('password')} />
-        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <Failure of={form.failure} />
         <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
           {t('export.submit')}
         </Button>

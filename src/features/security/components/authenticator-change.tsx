@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/index';
-import { Callout } from '#design-system/callout';
 import { useToast } from '#design-system/toast';
 import { ConfirmButtons } from '#forms/confirm-buttons';
 import { CurrentPasswordField } from '#forms/current-password-field';
+import { Failure } from '#forms/failure';
 import { toApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useRefreshFactors } from '../api/factors.ts';
 
@@ -19,7 +18,6 @@ interface AuthenticatorChangeProps {
 export function AuthenticatorChange({ action, send, onCancel }: AuthenticatorChangeProps) {
   const { t } = useTranslation('security');
   const toast = useToast();
-  const problems = useErrorMessages();
   const refresh = useRefreshFactors();
   const form = useForm({
     rules: async () => (await import('../model/factor-forms.ts')).checkPasswordOnly,
@@ -39,7 +37,7 @@ export function AuthenticatorChange({ action, send, onCancel }: AuthenticatorCha
   });
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-      {form.failure && <Callout {...problems.callout(form.failure)} />}
+      <Failure of={form.failure} />
       <CurrentPasswordField field={form.field('password')} />
       <ConfirmButtons
         submit={t(`${action}.submit`)}

@@ -1,14 +1,13 @@
 import { Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { CopyButton } from '#design-system/copy-button';
 import { Icon } from '#design-system/icon';
 import { QrCode } from '#design-system/qr-code';
 import { Stack } from '#design-system/stack';
+import { Failure } from '#forms/failure';
 import { SecondFactorField } from '#forms/second-factor-field';
 import { toApiError, type ApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { confirmAuthenticator, type AuthenticatorSecret } from '../api/authenticator.ts';
 import { grouped } from '../model/recovery-codes.ts';
@@ -22,8 +21,7 @@ interface AuthenticatorKeyProps {
 
 /** The secret to scan, open or type, and the app's first code. */
 export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKeyProps) {
-  const { t } = useTranslation(['security', 'forms', 'common']);
-  const problems = useErrorMessages();
+  const { t } = useTranslation(['security', 'forms']);
   const form = useForm({
     rules: async () => (await import('../model/factor-forms.ts')).checkAuthenticatorCode,
     initial: { code: '' },
@@ -40,7 +38,7 @@ export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKe
     <Stack gap={5}>
       <div className="flex flex-col items-center gap-3">
         <p className="self-start">{t('authenticator.scan', { count: Math.round(secret.expires_in / 60) })}</p>
-        <QrCode text={secret.uri} label={t('authenticator.qr')} loadingLabel={t('common:state.loading')} />
+        <QrCode text={secret.uri} label={t('authenticator.qr')} />
         <Button href={secret.uri} tone="quiet" icon={<Icon icon={Smartphone} />}>
           {t('authenticator.open')}
         </Button>
@@ -55,7 +53,7 @@ export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKe
         <CopyButton text={secret.secret} label={t('authenticator.copy-key')} />
       </div>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <Failure of={form.failure} />
         <SecondFactorField form={form} label={t('authenticator.code')} recovery={false} />
         <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
           {t('authenticator.turn-on')}

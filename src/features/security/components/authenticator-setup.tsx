@@ -5,8 +5,8 @@ import { Callout } from '#design-system/callout';
 import { Stack } from '#design-system/stack';
 import { useToast } from '#design-system/toast';
 import { CurrentPasswordField } from '#forms/current-password-field';
+import { Failure } from '#forms/failure';
 import { toApiError, type ApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { beginAuthenticator, type AuthenticatorSecret } from '../api/authenticator.ts';
 import { useRefreshFactors } from '../api/factors.ts';
@@ -62,7 +62,6 @@ interface PasswordStepProps {
 
 function PasswordStep({ isAgain, onSecret, onFailure }: PasswordStepProps) {
   const { t } = useTranslation('security');
-  const problems = useErrorMessages();
   const form = useForm({
     rules: async () => (await import('../model/factor-forms.ts')).checkPasswordOnly,
     initial: { password: '' },
@@ -83,7 +82,7 @@ function PasswordStep({ isAgain, onSecret, onFailure }: PasswordStepProps) {
         </Callout>
       )}
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <Failure of={form.failure} />
         <CurrentPasswordField field={form.field('password')} />
         <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
           {t(isAgain ? 'authenticator.again' : 'authenticator.begin')}

@@ -17,7 +17,7 @@ type ProtectedAction = 'recovery-new' | 'authenticator-off';
 
 /** Turns the authenticator app on and off, and shows recovery codes once when they are made. */
 export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation(['security', 'forms', 'account', 'common']);
+  const { t } = useTranslation(['security', 'forms', 'account']);
   const toast = useToast();
   const problems = useErrorMessages();
   const read = useFactors();
@@ -59,7 +59,7 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
         <AuthenticatorFacts since={data.authenticator_since} left={data.recovery_codes} onAction={setChosen} />
       )}
       {!data && error && <ErrorState {...problems.state(t('authenticator.error'), read)} />}
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={2} />}
+      {!data && !error && <SkeletonRows count={2} />}
     </Sheet>
   );
 }

@@ -8,7 +8,7 @@ import { List, ListRow } from '#design-system/list-row';
 import { Section } from '#design-system/section';
 import { SkeletonRows } from '#design-system/skeleton';
 import { StatusChip } from '#design-system/status-chip';
-import { useAge } from '#platform/age';
+import { AgeNote } from '#forms/age-note';
 import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
 import { richText } from '#platform/rich-text';
@@ -22,7 +22,7 @@ const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop };
 
 /** The logged-in devices, this one first; the others can be logged out one by one or together. */
 export function Devices() {
-  const { t } = useTranslation(['security', 'common']);
+  const { t } = useTranslation('security');
   const problems = useErrorMessages();
   const read = useSessions();
   const { data, error } = read;
@@ -30,7 +30,6 @@ export function Devices() {
   const place = useRef<HTMLDivElement>(null);
   const sessions = ownFirst(data?.items ?? []);
   const others = sessions.filter(({ current }) => !current).length;
-  const age = useAge(read);
 
   const wasEnding = useRef(false);
   useEffect(() => {
@@ -53,10 +52,10 @@ export function Devices() {
       }
     >
       {!data && error && <ErrorState scope="section" {...problems.state(t('devices.error'), read)} />}
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={2} />}
+      {!data && !error && <SkeletonRows count={2} />}
       {data && (
         <div ref={place} tabIndex={-1} className="flex flex-col gap-3">
-          {age && <p className="text-14 text-caution">{age}</p>}
+          <AgeNote of={read} />
           <List>
             {sessions.map((session) => (
               <DeviceRow key={session.id} session={session} onEnd={() => setEnding(session)} />

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Callout } from '#design-system/callout';
 import { ConfirmDialog } from '#design-system/confirm-dialog';
 import { Stack } from '#design-system/stack';
 import { useToast } from '#design-system/toast';
-import { toApiError, type ApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
+import { Failure } from '#forms/failure';
+import { useAction } from '#platform/action';
 import { useEndSession } from '../api/end-session.ts';
 import type { DeviceSession } from '../api/sessions.ts';
 
@@ -20,27 +18,17 @@ interface EndSessionProps {
 export function EndSession({ which, others, onClose }: EndSessionProps) {
   const { t } = useTranslation(['security', 'common']);
   const toast = useToast();
-  const problems = useErrorMessages();
   const end = useEndSession();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const one = which === 'others' ? null : which;
 
-  const confirm = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await end(one?.id ?? 'others');
-      toast({
-        text: one ? t('end-one.done', { device: one.device }) : t('end-others.done'),
-        tone: 'success',
-      });
-      onClose();
-    } catch (error) {
-      setFailure(toApiError(error));
-      setBusy(false);
-    }
-  };
+  const { run, isBusy, failure } = useAction(async () => {
+    await end(one?.id ?? 'others');
+    toast({
+      text: one ? t('end-one.done', { device: one.device }) : t('end-others.done'),
+      tone: 'success',
+    });
+    onClose();
+  });
 
   return (
     <ConfirmDialog
@@ -49,14 +37,14 @@ export function EndSession({ which, others, onClose }: EndSessionProps) {
       title={one ? t('end-one.title', { device: one.device }) : t('end-others.title')}
       confirm={{
         label: t(one ? 'end-one.confirm' : 'end-others.confirm'),
-        onClick: () => void confirm(),
+        onClick: run,
         busy: isBusy,
       }}
       cancel={{ label: t('common:action.cancel') }}
     >
       <Stack gap={3}>
         <p>{one ? t('end-one.text') : t('end-others.text', { count: others })}</p>
-        {failure && <Callout {...problems.callout(failure)} />}
+        <Failure of={failure} />
       </Stack>
     </ConfirmDialog>
   );

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
-import { ScreenAction } from '#design-system/screen';
 import { BeforeChange } from '#forms/before-change';
 import { CurrentPasswordField } from '#forms/current-password-field';
 import { EmailedCodeField } from '#forms/emailed-code-field';
+import { Failure } from '#forms/failure';
 import { NewPasswordFields } from '#forms/new-password-fields';
-import { useErrorMessages } from '#platform/error-messages';
+import { SubmitAction } from '#forms/submit-action';
 import { useForm } from '#platform/form';
 import { resetFundPassword, sendFundPasswordCode } from '../api/reset-fund-password.ts';
 import { fundField } from '../model/fund-field.ts';
@@ -14,7 +12,6 @@ import { fundField } from '../model/fund-field.ts';
 /** A new fund password in place of a lost one, with the login password and a code by email. */
 export function FundPasswordRecovery({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('security');
-  const problems = useErrorMessages();
   const form = useForm({
     rules: async () => (await import('../model/password-forms.ts')).checkFundPasswordRecovery,
     initial: { password: '', code: '', trading_password: '', confirm: '' },
@@ -41,12 +38,8 @@ export function FundPasswordRecovery({ onDone }: { onDone: () => void }) {
           again={fundField(form.field('confirm'))}
           autoComplete="off"
         />
-        {form.failure && <Callout {...problems.callout(form.failure)} />}
-        <ScreenAction>
-          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-            {t('fund-password.recovery.submit')}
-          </Button>
-        </ScreenAction>
+        <Failure of={form.failure} />
+        <SubmitAction form={form}>{t('fund-password.recovery.submit')}</SubmitAction>
       </form>
     </>
   );

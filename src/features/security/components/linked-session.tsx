@@ -9,7 +9,8 @@ import { KeyValueList } from '#design-system/key-value-list';
 import { ScreenAction } from '#design-system/screen';
 import { SkeletonRows } from '#design-system/skeleton';
 import { TextLink } from '#design-system/text-link';
-import { toApiError, type ApiError } from '#platform/api-error';
+import { Failure } from '#forms/failure';
+import { useAction } from '#platform/action';
 import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
 import { useSupport } from '#platform/support';
@@ -23,9 +24,13 @@ export function LinkedSession({ secret }: { secret: string }) {
   const problems = useErrorMessages();
   const support = useSupport('security');
   const { data, error, mutate, end } = useSessionLink(secret);
-  const [isBusy, setBusy] = useState(false);
   const [wasEndedHere, setEndedHere] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { run, isBusy, failure } = useAction(async () => {
+    await end();
+    setEndedHere(true);
+    // The button is gone.
+    document.getElementById('main')?.focus();
+  });
 
   if (error?.code === 'link-expired') {
     return (
@@ -44,22 +49,8 @@ export function LinkedSession({ secret }: { secret: string }) {
   }
   if (!data) {
     if (error) return <ErrorState {...problems.state(t('link.error'), { error, mutate })} />;
-    return <SkeletonRows label={t('common:state.loading')} count={3} />;
+    return <SkeletonRows count={3} />;
   }
-  const confirm = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await end();
-      setEndedHere(true);
-      // The button is gone.
-      document.getElementById('main')?.focus();
-    } catch (reason) {
-      setFailure(toApiError(reason));
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <div className="flex grow flex-col gap-5">
       {data.ended ? (
@@ -82,7 +73,7 @@ export function LinkedSession({ secret }: { secret: string }) {
           ]}
         />
       </Card>
-      {failure && <Callout {...problems.callout(failure)} />}
+      <Failure of={failure} />
       {data.ended && support && (
         <p className="text-14 text-muted">
           <TextLink standalone href={support}>
@@ -97,7 +88,7 @@ export function LinkedSession({ secret }: { secret: string }) {
             {t('link.done.action')}
           </Button>
         ) : (
-          <Button tone="danger" size="large" block busy={isBusy} onClick={() => void confirm()}>
+          <Button tone="danger" size="large" block busy={isBusy} onClick={run}>
             {t('link.end')}
           </Button>
         )}

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Stack } from '#design-system/stack';
 import { TextField } from '#design-system/text-field';
 import { useToast } from '#design-system/toast';
+import { Failure } from '#forms/failure';
 import { useDates } from '#platform/dates';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useRefreshFactors } from '../api/factors.ts';
 import { renamePasskey, type Passkey } from '../api/passkeys.ts';
@@ -22,7 +21,6 @@ export function PasskeyDetails({ passkey, onBack, onRemove }: PasskeyDetailsProp
   const { t } = useTranslation('security');
   const dates = useDates();
   const toast = useToast();
-  const problems = useErrorMessages();
   const refresh = useRefreshFactors();
   const { id, name, synced, created_at, used_at } = passkey;
   const form = useForm({
@@ -49,7 +47,7 @@ export function PasskeyDetails({ passkey, onBack, onRemove }: PasskeyDetailsProp
         ]}
       />
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <Failure of={form.failure} />
         <TextField label={t('passkeys.name')} autoComplete="off" {...form.field('name')} />
         <Stack gap={2}>
           <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>

@@ -5,7 +5,7 @@ import { Callout } from '#design-system/callout';
 import { TextField } from '#design-system/text-field';
 import { useToast } from '#design-system/toast';
 import { CurrentPasswordField } from '#forms/current-password-field';
-import { useErrorMessages } from '#platform/error-messages';
+import { Failure } from '#forms/failure';
 import { useForm } from '#platform/form';
 import { useRefreshFactors } from '../api/factors.ts';
 import { addPasskey } from '../api/passkeys.ts';
@@ -16,7 +16,6 @@ import { passkeyOutcome } from '../model/passkey-outcome.ts';
 export function PasskeyForm({ onEnd }: { onEnd(): void }) {
   const { t } = useTranslation(['security', 'common']);
   const toast = useToast();
-  const problems = useErrorMessages();
   const refresh = useRefreshFactors();
   const device = useSessions().data?.items.find(({ current }) => current)?.device ?? '';
   // Unknown browsers are named by their whole user agent.
@@ -43,7 +42,7 @@ export function PasskeyForm({ onEnd }: { onEnd(): void }) {
   });
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-      {form.failure && <Callout {...problems.callout(form.failure)} />}
+      <Failure of={form.failure} />
       <CurrentPasswordField field={form.field('password')} />
       <TextField
         label={t('passkeys.name')}

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Callout } from '#design-system/callout';
 import { useToast } from '#design-system/toast';
 import { ConfirmButtons } from '#forms/confirm-buttons';
 import { CurrentPasswordField } from '#forms/current-password-field';
+import { Failure } from '#forms/failure';
 import { toApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useRefreshFactors } from '../api/factors.ts';
 import { removePasskey, type Passkey } from '../api/passkeys.ts';
@@ -20,7 +19,6 @@ interface PasskeyRemovalProps {
 export function PasskeyRemoval({ passkey, onCancel, onEnd }: PasskeyRemovalProps) {
   const { t } = useTranslation('security');
   const toast = useToast();
-  const problems = useErrorMessages();
   const refresh = useRefreshFactors();
   const form = useForm({
     rules: async () => (await import('../model/factor-forms.ts')).checkPasswordOnly,
@@ -40,7 +38,7 @@ export function PasskeyRemoval({ passkey, onCancel, onEnd }: PasskeyRemovalProps
   });
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-      {form.failure && <Callout {...problems.callout(form.failure)} />}
+      <Failure of={form.failure} />
       <CurrentPasswordField field={form.field('password')} />
       <ConfirmButtons submit={t('passkeys.remove.submit')} danger busy={form.isSubmitting} onCancel={onCancel} />
     </form>

@@ -16,7 +16,7 @@ type View = { is: 'list' | 'add' } | { is: 'details' | 'removal'; id: string };
 /** The customer's passkeys, with adding, renaming and removing. */
 export function PasskeysSheet({ onClose }: { onClose(): void }) {
   // With the texts of its views: a sheet that waits for them while open no longer yields the focus to one above it.
-  const { t } = useTranslation(['security', 'account', 'forms', 'common']);
+  const { t } = useTranslation(['security', 'account', 'forms']);
   const problems = useErrorMessages();
   const read = useFactors();
   const { data, error } = read;
@@ -48,7 +48,7 @@ export function PasskeysSheet({ onClose }: { onClose(): void }) {
         <PasskeyRemoval passkey={passkey} onCancel={() => setView({ is: 'details', id: passkey.id })} onEnd={toList} />
       )}
       {!data && error && <ErrorState {...problems.state(t('passkeys.error'), read)} />}
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={2} />}
+      {!data && !error && <SkeletonRows count={2} />}
     </Sheet>
   );
 }

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#contract/account';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { useToast } from '#design-system/toast';
-import { toApiError, type ApiError } from '#platform/api-error';
+import { Failure } from '#forms/failure';
+import { useAction } from '#platform/action';
 import { useDates } from '#platform/dates';
-import { useErrorMessages } from '#platform/error-messages';
 import { useStopRemoval } from '../api/stop-removal.ts';
 
 /** The button is gone: move the focus to the screen. */
@@ -17,37 +16,27 @@ export function RemovalNotice({ removal }: { removal: NonNullable<UserInfo['auth
   const { t } = useTranslation('security');
   const dates = useDates();
   const toast = useToast();
-  const problems = useErrorMessages();
   const stopRemoval = useStopRemoval();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const { state, requested_at: requested, due_at: due, device, address } = removal;
-  const stop = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await stopRemoval();
-      toast({ text: t('removal.stopped'), tone: 'success' });
-      focusScreen();
-    } catch (error) {
-      setFailure(toApiError(error));
-      setBusy(false);
-    }
-  };
+  const { run, isBusy, failure } = useAction(async () => {
+    await stopRemoval();
+    toast({ text: t('removal.stopped'), tone: 'success' });
+    focusScreen();
+  });
   return (
     <>
       <Callout
         tone="caution"
         title={t(`removal.${state}.title`, { moment: due === null ? '' : dates.moment(due) })}
         action={
-          <Button size="small" busy={isBusy} onClick={() => void stop()}>
+          <Button size="small" busy={isBusy} onClick={run}>
             {t('removal.stop')}
           </Button>
         }
       >
         {t(`removal.${state}.text`, { moment: dates.moment(requested), device, ip: address })}
       </Callout>
-      {failure && <Callout {...problems.callout(failure)} />}
+      <Failure of={failure} />
     </>
   );
 }

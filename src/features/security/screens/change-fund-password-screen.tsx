@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { PasswordField } from '#design-system/password-field';
-import { Screen, ScreenAction } from '#design-system/screen';
+import { Screen } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { BeforeChange } from '#forms/before-change';
+import { Failure } from '#forms/failure';
 import { NewPasswordFields } from '#forms/new-password-fields';
+import { SubmitAction } from '#forms/submit-action';
 import { toApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { updateInfo, useCustomer } from '#platform/session';
@@ -25,7 +25,6 @@ export default function ChangeFundPasswordScreen() {
   const back = useBack('/security');
   const navigate = useNavigate();
   const toast = useToast();
-  const problems = useErrorMessages();
   const info = useCustomer();
   const [isLost, setLost] = useState(false);
   const [isMissing] = useState(info?.fund_password === false);
@@ -92,12 +91,8 @@ export default function ChangeFundPasswordScreen() {
           again={fundField(form.field('confirm'))}
           autoComplete="off"
         />
-        {form.failure && <Callout {...problems.callout(form.failure)} />}
-        <ScreenAction>
-          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-            {t('fund-password.change')}
-          </Button>
-        </ScreenAction>
+        <Failure of={form.failure} />
+        <SubmitAction form={form}>{t('fund-password.change')}</SubmitAction>
       </form>
     </Screen>
   );

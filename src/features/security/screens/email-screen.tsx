@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { KeyValueList } from '#design-system/key-value-list';
 import { RevealText } from '#design-system/masked-text';
-import { Screen, ScreenAction } from '#design-system/screen';
+import { Screen } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { BeforeChange } from '#forms/before-change';
 import { CurrentPasswordField } from '#forms/current-password-field';
 import { EmailFields } from '#forms/email-fields';
-import { useErrorMessages } from '#platform/error-messages';
+import { Failure } from '#forms/failure';
+import { SubmitAction } from '#forms/submit-action';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { useCustomer } from '#platform/session';
@@ -21,7 +20,6 @@ export default function EmailScreen() {
   const info = useCustomer();
   const back = useBack('/security');
   const toast = useToast();
-  const problems = useErrorMessages();
   const form = useForm({
     rules: async () => (await import('../model/email-form.ts')).checkEmailChange,
     initial: { email: '', code: '', password: '' },
@@ -51,12 +49,8 @@ export default function EmailScreen() {
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         <EmailFields label={t('email.new')} form={form} send={sendEmailOfChange} />
         <CurrentPasswordField field={form.field('password')} />
-        {form.failure && <Callout {...problems.callout(form.failure)} />}
-        <ScreenAction>
-          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-            {t('email.submit')}
-          </Button>
-        </ScreenAction>
+        <Failure of={form.failure} />
+        <SubmitAction form={form}>{t('email.submit')}</SubmitAction>
       </form>
     </Screen>
   );

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
-import { Screen, ScreenAction } from '#design-system/screen';
+import { Screen } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { BeforeChange } from '#forms/before-change';
 import { CurrentPasswordField } from '#forms/current-password-field';
+import { Failure } from '#forms/failure';
 import { NewPasswordFields } from '#forms/new-password-fields';
+import { SubmitAction } from '#forms/submit-action';
 import { loadCommonPasswords } from '#platform/common-passwords';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { useCustomer } from '#platform/session';
@@ -18,7 +17,6 @@ export default function PasswordScreen() {
   const { t } = useTranslation(['security', 'common']);
   const back = useBack('/security');
   const toast = useToast();
-  const problems = useErrorMessages();
   const info = useCustomer();
   const form = useForm({
     async rules() {
@@ -53,12 +51,8 @@ export default function PasswordScreen() {
           field={form.field('new_password')}
           again={form.field('confirm')}
         />
-        {form.failure && <Callout {...problems.callout(form.failure)} />}
-        <ScreenAction>
-          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-            {t('password.submit')}
-          </Button>
-        </ScreenAction>
+        <Failure of={form.failure} />
+        <SubmitAction form={form}>{t('password.submit')}</SubmitAction>
       </form>
     </Screen>
   );

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
-import { Screen, ScreenAction } from '#design-system/screen';
+import { Screen } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { CurrentPasswordField } from '#forms/current-password-field';
+import { Failure } from '#forms/failure';
 import { NewPasswordFields } from '#forms/new-password-fields';
+import { SubmitAction } from '#forms/submit-action';
 import { toApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { loadNamespaces } from '#platform/i18n';
 import { useBack } from '#platform/navigation';
@@ -25,7 +25,6 @@ export default function SetFundPasswordScreen() {
   const back = useBack('/security');
   const navigate = useNavigate();
   const toast = useToast();
-  const problems = useErrorMessages();
   const info = useCustomer();
   // Read once: setting it here is no reason to redirect.
   const [wasSet] = useState(info?.fund_password === true);
@@ -74,12 +73,8 @@ export default function SetFundPasswordScreen() {
           again={fundField(form.field('confirm'))}
           autoComplete="off"
         />
-        {form.failure && <Callout {...problems.callout(form.failure)} />}
-        <ScreenAction>
-          <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-            {t('fund-password.set')}
-          </Button>
-        </ScreenAction>
+        <Failure of={form.failure} />
+        <SubmitAction form={form}>{t('fund-password.set')}</SubmitAction>
       </form>
     </Screen>
   );

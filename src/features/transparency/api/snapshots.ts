@@ -8,12 +8,13 @@ export type Snapshot = ResponseOf<'GET transparency/snapshots'>['items'][number]
 /** How long a snapshot that is due may take. */
 const TAKING_MS = 2_000;
 
-/** Reads the latest snapshot, and the next one when it is due. */
+/** Reads the latest snapshot, and the next one when it is due: the first follows soon after the start of a new server. */
 export const useLatestSnapshot = () =>
   useCall(
     'GET transparency/liabilities',
     {},
     {
+      shouldRetryOnError: (error) => error.code === 'not-found' || error.isRetryable,
       refreshInterval: (data) =>
         data ? Math.max(TAKING_MS, Date.parse(data.next_at) - Date.now() + TAKING_MS) : TAKING_MS,
     },

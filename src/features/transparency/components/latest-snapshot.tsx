@@ -4,7 +4,7 @@ import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
 import { Section } from '#design-system/section';
 import { SkeletonRows } from '#design-system/skeleton';
-import { useAge } from '#platform/age';
+import { AgeNote } from '#forms/age-note';
 import { ApiError } from '#platform/api-error';
 import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
@@ -14,14 +14,13 @@ import { useLatestSnapshot } from '../api/snapshots.ts';
 import { SnapshotTotals } from './snapshot-totals.tsx';
 import { useSnapshotSheet } from './use-snapshot-sheet.tsx';
 
-/** What is owed to customers and held, now, and whether one's own balances are in it. */
+/** What is owed to customers and held, now, and whether the customer's own balances are in it. */
 export function LatestSnapshot() {
-  const { t } = useTranslation(['transparency', 'common']);
+  const { t } = useTranslation('transparency');
   const dates = useDates();
   const problems = useErrorMessages();
   const isCustomer = useCustomer() !== null;
   const read = useLatestSnapshot();
-  const age = useAge(read);
   const { show, sheet } = useSnapshotSheet();
   const { data, error } = read;
   if (!data && error instanceof ApiError && error.code === 'not-found')
@@ -31,14 +30,14 @@ export function LatestSnapshot() {
       </EmptyState>
     );
   if (!data && error) return <ErrorState {...problems.state(t('totals.error'), read)} />;
-  if (!data) return <SkeletonRows label={t('common:state.loading')} count={5} />;
+  if (!data) return <SkeletonRows count={5} />;
   return (
     <>
       <Section title={t('totals.title')}>
         <p className="text-14 text-muted text-pretty">
           {t('totals.times', { time: dates.time(data.time), next: dates.time(data.next_at) })} {t('totals.source')}
         </p>
-        {age && <p className="text-14 text-caution">{age}</p>}
+        <AgeNote of={read} />
         <SnapshotTotals items={data.items} />
       </Section>
       <Section title={t('own.title')}>

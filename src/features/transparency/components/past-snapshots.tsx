@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#design-system/empty-state';
 import { ListRow } from '#design-system/list-row';
 import { RecordList } from '#design-system/record-list';
 import { Section } from '#design-system/section';
@@ -14,6 +13,8 @@ export function PastSnapshots() {
   const dates = useDates();
   const state = useListState(useSnapshots(), t('past.error'));
   const { show, sheet } = useSnapshotSheet();
+  // The latest snapshot says that there is none.
+  if (state.items?.length === 0) return null;
   return (
     <Section title={t('past.title')}>
       <RecordList
@@ -21,11 +22,6 @@ export function PastSnapshots() {
         label={t('past.list')}
         getKey={({ number }) => number}
         getDay={({ time }) => dates.day(time)}
-        empty={
-          <EmptyState illustration="ledger" title={t('totals.none.title')}>
-            {t('totals.none.text')}
-          </EmptyState>
-        }
       >
         {(item) => (
           <ListRow

@@ -7,7 +7,7 @@ import { Section } from '#design-system/section';
 import { Segmented } from '#design-system/segmented';
 import { SkeletonRows } from '#design-system/skeleton';
 import { StatusChip } from '#design-system/status-chip';
-import { useAge } from '#platform/age';
+import { AgeNote } from '#forms/age-note';
 import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
 import { richText } from '#platform/rich-text';
@@ -21,15 +21,14 @@ const looks = { working: 'holds', failing: 'fails', unknown: 'none' } as const;
 
 /** Whether the parts of the server work, as it measured itself, with their history. */
 export function ServerStatus() {
-  const { t } = useTranslation(['transparency', 'common']);
+  const { t } = useTranslation('transparency');
   const dates = useDates();
   const problems = useErrorMessages();
   const [range, setRange] = useState<(typeof ranges)[number]>('30');
   const read = useStatus();
-  const age = useAge(read);
   const { data, error } = read;
   if (!data && error) return <ErrorState {...problems.state(t('status.error'), read)} />;
-  if (!data) return <SkeletonRows label={t('common:state.loading')} count={4} />;
+  if (!data) return <SkeletonRows count={4} />;
   if (data.parts.length === 0)
     return (
       <EmptyState illustration="ledger" title={t('status.none.title')}>
@@ -39,7 +38,7 @@ export function ServerStatus() {
   return (
     <Section title={t('status.title')}>
       <p className="text-14 text-muted text-pretty">{t('status.source', { time: dates.time(data.time) })}</p>
-      {age && <p className="text-14 text-caution">{age}</p>}
+      <AgeNote of={read} />
       <Segmented
         label={t('status.range')}
         labelHidden

@@ -9,7 +9,7 @@ import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { AddressGroups } from '#design-system/address-display';
-import { useAge } from '#platform/age';
+import { AgeNote } from '#forms/age-note';
 import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
 import { saveFile } from '#platform/save-file';
@@ -62,13 +62,12 @@ export function SnapshotSheet({ snapshot, onClose }: SnapshotSheetProps) {
 }
 
 function OwnBalances({ snapshot }: { snapshot: Snapshot }) {
-  const { t } = useTranslation(['transparency', 'common']);
+  const { t } = useTranslation('transparency');
   const problems = useErrorMessages();
   const read = useBalanceProof(snapshot.number);
   const { data, error } = read;
-  const age = useAge(read);
   if (!data && error) return <ErrorState {...problems.state(t('check.error'), read)} />;
-  if (!data) return <SkeletonRows label={t('common:state.loading')} count={3} />;
+  if (!data) return <SkeletonRows count={3} />;
   if (data.items.length === 0)
     return (
       <EmptyState illustration="ledger" title={t('check.none.title')} headingLevel={3}>
@@ -77,7 +76,7 @@ function OwnBalances({ snapshot }: { snapshot: Snapshot }) {
     );
   return (
     <Section title={t('check.title')} headingLevel={3}>
-      {age && <p className="text-14 text-caution">{age}</p>}
+      <AgeNote of={read} />
       <BalanceChecks proof={data} published={snapshot.items} />
       <Button
         block

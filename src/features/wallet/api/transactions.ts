@@ -8,5 +8,5 @@ export type Transaction = ResponseOf<'GET wallet/records'>['items'][number];
 /** The transactions that a filter finds. */
 export const useTransactions = (query: RecordQuery) => usePages('GET wallet/records', query);
 
-/** One transaction, wherever it stands in the list; a null id reads nothing. */
+/** One transaction by its id; null reads nothing. */
 export const useTransaction = (id: string | null) => useCall('GET wallet/records', id === null ? null : { id });

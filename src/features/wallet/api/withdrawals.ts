@@ -10,11 +10,9 @@ export const useWithdrawals = (fiat: '0' | '1' | undefined) =>
   usePages('GET wallet/down-record', fiat === undefined ? {} : { fiat });
 
 /** One withdrawal, polled until it ends; the live channel makes it faster. */
-export function useWithdrawal(sn: string) {
-  const read = useCall(
+export const useWithdrawal = (sn: string) =>
+  useCall(
     'GET wallet/down-record',
     { page: '1', sn },
     { refreshInterval: (data) => (data?.items.every(isOver) ? 0 : 5000) },
   );
-  return { ...read, withdrawal: read.data?.items[0] };
-}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#design-system/error-state';
 import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
-import { useAge } from '#platform/age';
+import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
 import { useSavedAddresses } from '../api/withdrawal.ts';
 import { AddressDetails } from './address-details.tsx';
@@ -24,11 +24,10 @@ interface AddressBookSheetProps {
 /** The saved addresses, with adding, renaming and removing, and whether withdrawals go to them only. */
 export function AddressBookSheet({ currency, onClose }: AddressBookSheetProps) {
   // With the texts of its views, so that none of them waits for texts of its own.
-  const { t } = useTranslation(['wallet-addresses', 'wallet-withdraw', 'validation', 'common']);
+  const { t } = useTranslation(['wallet-addresses', 'wallet-withdraw', 'validation']);
   const problems = useErrorMessages();
   const read = useSavedAddresses();
   const { data, error } = read;
-  const age = useAge(read);
   const [view, setView] = useState<View>({ is: 'list' });
   const entry = 'id' in view ? data?.items.find(({ id }) => id === view.id) : undefined;
   // Another device may have removed it in the meantime.
@@ -43,7 +42,7 @@ export function AddressBookSheet({ currency, onClose }: AddressBookSheetProps) {
   };
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} {...texts[is]}>
-      {age && <p className="text-14 text-caution">{age}</p>}
+      <AgeNote of={read} />
       {data && is === 'list' && (
         <AddressList
           addresses={data}
@@ -68,7 +67,7 @@ export function AddressBookSheet({ currency, onClose }: AddressBookSheetProps) {
         <AddressRemoval entry={entry} onCancel={() => setView({ is: 'details', id: entry.id })} onEnd={toList} />
       )}
       {!data && error && <ErrorState {...problems.state(t('error'), read)} />}
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={3} />}
+      {!data && !error && <SkeletonRows count={3} />}
     </Sheet>
   );
 }

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { AddressDisplay } from '#design-system/address-display';
 import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Stack } from '#design-system/stack';
 import { TextField } from '#design-system/text-field';
 import { useToast } from '#design-system/toast';
+import { Failure } from '#forms/failure';
 import { useDates } from '#platform/dates';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useRefresh } from '#platform/refresh';
 import { saveAddress } from '../api/addresses.ts';
@@ -28,7 +27,6 @@ export function AddressDetails({ entry, savedOnly, onBack, onRemove }: AddressDe
   const dates = useDates();
   const toast = useToast();
   const refresh = useRefresh();
-  const problems = useErrorMessages();
   const networkName = useNetworkName();
   const { currency, network, address, memo, created_at: saved, usable_at: from } = entry;
   const form = useForm({
@@ -58,7 +56,7 @@ export function AddressDetails({ entry, savedOnly, onBack, onRemove }: AddressDe
         ]}
       />
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-        {form.failure && <Callout {...problems.callout(form.failure)} />}
+        <Failure of={form.failure} />
         <TextField label={t('label')} autoComplete="off" {...form.field('label')} />
         <Stack gap={2}>
           <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>

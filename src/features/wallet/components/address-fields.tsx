@@ -9,6 +9,7 @@ import { RadioCards } from '#design-system/radio-cards';
 import { Stack } from '#design-system/stack';
 import { TextField } from '#design-system/text-field';
 import { useToast } from '#design-system/toast';
+import { useCurrencyChoice } from '#forms/currency-choice';
 import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useRefresh } from '#platform/refresh';
@@ -33,6 +34,7 @@ interface AddressFieldsProps {
 /** Currency, network, address and name of a new address, checked as typed. */
 export function AddressFields({ cryptos, crypto, label, waits, onCurrency, onEnd }: AddressFieldsProps) {
   const { t } = useTranslation(['wallet-addresses', 'common']);
+  const choice = useCurrencyChoice();
   const toast = useToast();
   const refresh = useRefresh();
   const problems = useErrorMessages();
@@ -61,14 +63,9 @@ export function AddressFields({ cryptos, crypto, label, waits, onCurrency, onEnd
       <CurrencyPicker
         label={t('currency')}
         value={currency}
-        placeholder={t('add.choose-currency')}
-        sheetTitle={t('add.choose-currency')}
+        placeholder={choice.sheetTitle}
         onChange={(next) => onCurrency(next, form.values.label)}
-        search={{
-          label: t('add.search'),
-          clearLabel: t('common:action.clear'),
-          emptyLabel: t('add.none-found'),
-        }}
+        {...choice}
         currencies={cryptos.map(({ currency: code, name }) => ({ code, name }))}
       />
       <RadioCards

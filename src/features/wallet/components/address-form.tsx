@@ -18,7 +18,7 @@ interface AddressFormProps {
 
 /** Saves a new address, once the currencies are there. */
 export function AddressForm({ currency = firstCurrency, waits, onEnd }: AddressFormProps) {
-  const { t } = useTranslation(['wallet-addresses', 'common']);
+  const { t } = useTranslation('wallet-addresses');
   const problems = useErrorMessages();
   const [chosen, setChosen] = useState(currency);
   const [label, setLabel] = useState('');
@@ -26,7 +26,7 @@ export function AddressForm({ currency = firstCurrency, waits, onEnd }: AddressF
   const { data, error } = read;
   const crypto = data?.items.find((item) => item.currency === chosen) ?? data?.items[0];
   if (!crypto && error) return <ErrorState {...problems.state(t('error-currencies'), read)} />;
-  if (!crypto) return <SkeletonRows label={t('common:state.loading')} count={3} />;
+  if (!crypto) return <SkeletonRows count={3} />;
   return (
     <AddressFields
       // Another currency has other networks; the name stays.

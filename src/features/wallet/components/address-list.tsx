@@ -4,6 +4,7 @@ import { savedAddressLimit } from '#contract/wallet-addresses';
 import { AddressDisplay } from '#design-system/address-display';
 import { Button } from '#design-system/button';
 import { CurrencyIcon } from '#design-system/currency-icon';
+import { EmptyState } from '#design-system/empty-state';
 import { List, ListRow } from '#design-system/list-row';
 import { Stack } from '#design-system/stack';
 import { StatusChip } from '#design-system/status-chip';
@@ -26,7 +27,7 @@ export function AddressList({ addresses: { items, saved_only: only }, onAdd, onO
   const networkName = useNetworkName();
   return (
     <Stack>
-      {items.length === 0 && <p className="text-muted">{t('empty')}</p>}
+      {items.length === 0 && <EmptyState illustration="ledger" title={t('empty')} headingLevel={3} />}
       {items.length > 0 && (
         <List label={t('title')}>
           {items.map(({ id, label, currency, network, address, usable_at: from }) => (

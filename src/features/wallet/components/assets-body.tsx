@@ -10,12 +10,12 @@ import { SkeletonRows } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { Switch } from '#design-system/switch';
 import { Tabs } from '#design-system/tabs';
-import { useAge } from '#platform/age';
+import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
 import { richText } from '#platform/rich-text';
 import { useAssets } from '../api/balance.ts';
 import { useDisplayCurrency } from '../api/display-currency.ts';
-import { filterRows, isEmpty, smallWorth, type AssetRow } from '../model/filter-rows.ts';
+import { filterRows, firstKind, isEmpty, smallWorth, type AssetRow } from '../model/filter-rows.ts';
 import { Allocation } from './allocation.tsx';
 import { AssetActions } from './asset-actions.tsx';
 import { AssetList } from './asset-list.tsx';
@@ -32,7 +32,6 @@ export function AssetsBody() {
   const read = useAssets(useDisplayCurrency());
   const { data, error } = read;
   const problems = useErrorMessages();
-  const age = useAge(read);
   if (data && isEmpty(data.rows)) {
     return (
       <EmptyState
@@ -51,9 +50,9 @@ export function AssetsBody() {
   return (
     <>
       <AssetActions />
-      {age && <p className="text-14 text-caution">{age}</p>}
+      <AgeNote of={read} />
       {!data && error && <ErrorState scope="section" {...problems.state(t('assets.error'), read)} />}
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={6} />}
+      {!data && !error && <SkeletonRows count={6} />}
       {data && <Allocation rows={data.rows} />}
       {data && <Holdings assets={data} />}
     </>
@@ -63,7 +62,7 @@ export function AssetsBody() {
 /** The customer's currencies by kind, with search and filters. */
 function Holdings({ assets: data }: { assets: ResponseOf<'GET wallet/assets'> }) {
   const { t } = useTranslation(['wallet', 'common']);
-  const [kind, setKind] = useState<AssetRow['kind']>('crypto');
+  const [kind, setKind] = useState(() => firstKind(data.rows));
   const [search, setSearch] = useState('');
   const [hideSmall, setHideSmall] = useState(false);
   const showAll = (): void => {

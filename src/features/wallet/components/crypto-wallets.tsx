@@ -28,11 +28,11 @@ export function CryptoWallets() {
   if (!data) {
     return (
       <>
-        <SkeletonGroup label={t('common:state.loading')}>
+        <SkeletonGroup>
           <Skeleton width="third" />
           <Skeleton shape="figure" width="half" />
         </SkeletonGroup>
-        <SkeletonRows label={t('common:state.loading')} count={6} />
+        <SkeletonRows count={6} />
       </>
     );
   }

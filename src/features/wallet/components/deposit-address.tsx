@@ -26,7 +26,7 @@ interface DepositAddressProps {
 
 /** The customer's full deposit address to scan, copy or share, once it is known whether anything may be sent to it. */
 export function DepositAddress({ currency, network }: DepositAddressProps) {
-  const { t } = useTranslation(['wallet', 'common']);
+  const { t } = useTranslation('wallet');
   const site = useSite();
   const read = useDepositAddress(currency, network.id);
   const problems = useErrorMessages();
@@ -36,7 +36,7 @@ export function DepositAddress({ currency, network }: DepositAddressProps) {
   if (missing) return <ErrorState scope="section" {...problems.state(t('deposit.address-error'), missing)} />;
   if (!read.data || !site.data) {
     return (
-      <SkeletonGroup label={t('common:state.loading')}>
+      <SkeletonGroup>
         <Skeleton shape="block" />
         <Skeleton />
       </SkeletonGroup>
@@ -72,7 +72,7 @@ function PausedNetwork({ network }: { network: Network }) {
 type AddressProps = Pick<ResponseOf<'POST wallet/address'>, 'address' | 'memo'> & { label: string };
 
 function Address({ address, memo, label }: AddressProps) {
-  const { t } = useTranslation(['wallet', 'common']);
+  const { t } = useTranslation('wallet');
   const toast = useToast();
   const shareAddress = async (): Promise<void> => {
     if (!(await share(address, label))) toast({ text: t('deposit.share-missing'), tone: 'danger' });
@@ -80,7 +80,7 @@ function Address({ address, memo, label }: AddressProps) {
   return (
     <Card>
       <div className="flex flex-col items-center gap-4">
-        <QrCode text={address} label={t('deposit.qr')} loadingLabel={t('common:state.loading')} />
+        <QrCode text={address} label={t('deposit.qr')} />
         <div role="group" aria-label={label}>
           <AddressDisplay address={address} align="center" />
         </div>

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf, ResponseOf } from '#contract/index';
 import { AmountField } from '#design-system/amount-field';
-import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { CurrencyPicker } from '#design-system/currency-picker';
-import { ScreenAction } from '#design-system/screen';
+import { useCurrencyChoice } from '#forms/currency-choice';
+import { Failure } from '#forms/failure';
+import { SubmitAction } from '#forms/submit-action';
 import { VerificationNote } from '#forms/verification-note';
-import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useMoneyCall } from '#platform/money-call';
 import type { DepositRecord } from '../api/deposit.ts';
@@ -32,8 +31,8 @@ interface DepositFormProps {
 /** Submits a deposit: where to send, how much was sent, and its proof. */
 export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }: DepositFormProps) {
   const { t } = useTranslation(['wallet', 'forms', 'common']);
+  const choice = useCurrencyChoice();
   const { send } = useMoneyCall('POST wallet/up');
-  const problems = useErrorMessages();
   const [issue, setIssue] = useState<string>();
   const open = crypto.networks.filter(({ deposits_paused: paused }) => paused === null);
   const only = crypto.networks.length === 1 ? open[0] : undefined;
@@ -59,14 +58,9 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
       <CurrencyPicker
         label={t('deposit.currency')}
         value={crypto.currency}
-        placeholder={t('deposit.choose-currency')}
-        sheetTitle={t('deposit.choose-currency')}
+        placeholder={choice.sheetTitle}
         onChange={onCurrency}
-        search={{
-          label: t('deposit.search'),
-          clearLabel: t('common:action.clear'),
-          emptyLabel: t('assets.none-found.title'),
-        }}
+        {...choice}
         currencies={cryptos.map(({ currency, name }) => ({ code: currency, name }))}
       />
       <NetworkField
@@ -101,12 +95,8 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
             error={form.error('voucher')}
             onChange={(filename) => form.set('voucher', filename)}
           />
-          {form.failure && <Callout {...problems.callout(form.failure)} />}
-          <ScreenAction>
-            <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-              {t('deposit.submit')}
-            </Button>
-          </ScreenAction>
+          <Failure of={form.failure} />
+          <SubmitAction form={form}>{t('deposit.submit')}</SubmitAction>
         </>
       )}
     </form>

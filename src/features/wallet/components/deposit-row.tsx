@@ -32,7 +32,14 @@ export function DepositRow({ deposit, onClick }: DepositRowProps) {
       start={<CurrencyIcon code={deposit.currency} />}
       title={deposit.currency}
       description={reason === null ? dates.time(deposit.created_at) : t('forms:transfer.reason', { reason })}
-      figure={<Amount value={amount} scale={deposit.display_scale} minDigits={2} />}
+      figure={
+        <Amount
+          value={amount}
+          scale={deposit.display_scale}
+          minDigits={2}
+          {...(status === 'ended' ? { tone: 'muted' } : { sign: 'always' })}
+        />
+      }
       figureDescription={<StatusChip status={status}>{t(`order.${status}`)}</StatusChip>}
     />
   );

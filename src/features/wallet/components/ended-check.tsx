@@ -28,7 +28,7 @@ export function EndedCheck({ hash, code }: { hash: string; code: EndedCode }) {
   const isUsed = code === 'hash-used';
   return (
     <EmptyState
-      illustration="ledger"
+      illustration={code === 'not-found' ? 'lens' : 'ledger'}
       title={t(`ended.${code}.title`)}
       action={
         <Stack gap={3}>

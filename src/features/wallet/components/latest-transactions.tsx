@@ -18,7 +18,7 @@ const count = 5;
 
 /** What happened last to one balance. */
 export function LatestTransactions({ name }: { name: string }) {
-  const { t } = useTranslation(['wallet', 'wallet-assets', 'common']);
+  const { t } = useTranslation(['wallet', 'wallet-assets']);
   const pages = useTransactions(queryOf({ ...noFilter, currency: name }));
   const { items, error } = pages;
   const problems = useErrorMessages();
@@ -35,7 +35,7 @@ export function LatestTransactions({ name }: { name: string }) {
       }
     >
       {!items && error && <ErrorState scope="section" {...problems.state(t('transactions.error'), pages)} />}
-      {!items && !error && <SkeletonRows label={t('common:state.loading')} count={3} />}
+      {!items && !error && <SkeletonRows count={3} />}
       {items?.length === 0 && (
         <p className="py-2 text-14 text-muted">{t('wallet-assets:latest.empty', { currency: name })}</p>
       )}

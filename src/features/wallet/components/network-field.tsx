@@ -46,7 +46,7 @@ export function NetworkField({ direction, crypto, value, error, onChange }: Netw
             ? t('network.no-fee')
             : richText(t('network.fee'), {
                 amount: (
-                  <Amount value={fee} currency={crypto.currency} scale={crypto.display_scale} minDigits={0} unmasked />
+                  <Amount value={fee} currency={crypto.currency} scale={crypto.display_scale} minDigits={2} unmasked />
                 ),
               }),
           time: t('network.minutes', { count: network.minutes }),

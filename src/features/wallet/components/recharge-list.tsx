@@ -8,6 +8,7 @@ import { EmptyState } from '#design-system/empty-state';
 import { List, ListRow } from '#design-system/list-row';
 import { SearchField } from '#design-system/search-field';
 import { Stack } from '#design-system/stack';
+import { useCurrencyChoice } from '#forms/currency-choice';
 import { depositAddress, matching, type Need, type Wallet } from '../model/recharge.ts';
 
 interface RechargeListProps {
@@ -22,17 +23,16 @@ const searchFrom = 8;
 /** The currencies to choose from, with what the customer has of each. */
 export function RechargeList({ label, wallets, need }: RechargeListProps) {
   const { t } = useTranslation(['wallet-recharge', 'common']);
+  const choice = useCurrencyChoice();
   const [search, setSearch] = useState('');
   const found = matching(wallets, search);
   return (
     <Stack gap={2}>
-      {wallets.length >= searchFrom && (
-        <SearchField label={t('search')} clearLabel={t('common:action.clear')} value={search} onChange={setSearch} />
-      )}
+      {wallets.length >= searchFrom && <SearchField {...choice.search} value={search} onChange={setSearch} />}
       {found.length === 0 ? (
         <EmptyState
           illustration="lens"
-          title={t('none-found')}
+          title={choice.search.emptyLabel}
           action={search !== '' && <Button onClick={() => setSearch('')}>{t('show-all')}</Button>}
         />
       ) : (

@@ -19,7 +19,7 @@ interface RechargeMethodsProps {
 
 /** The currencies by the way they come in: by network or by bank. */
 export function RechargeMethods({ wallets, need, first, bank }: RechargeMethodsProps) {
-  const { t } = useTranslation(['wallet-recharge', 'common']);
+  const { t } = useTranslation('wallet-recharge');
   const problems = useErrorMessages();
   const [query, setQuery] = useSearchParams();
   const of = (way: Way): Wallet[] => wallets.filter((wallet) => wayOf(wallet) === way);
@@ -35,7 +35,7 @@ export function RechargeMethods({ wallets, need, first, bank }: RechargeMethodsP
     );
   const byBank = () => {
     if (!bank.data && bank.error) return <ErrorState scope="section" {...problems.state(t('bank-error'), bank)} />;
-    if (!bank.data) return <SkeletonRows label={t('common:state.loading')} count={3} />;
+    if (!bank.data) return <SkeletonRows count={3} />;
     const open = bank.data.items.filter(({ recharge }) => recharge !== null).map(({ currency }) => currency);
     const own = of('bank').filter(({ currency }) => open.includes(currency));
     return <RechargeList label={t('bank')} wallets={own} need={need} />;

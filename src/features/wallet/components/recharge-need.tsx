@@ -12,18 +12,17 @@ import { depositAddress, wayOf, type Need, type Wallet } from '../model/recharge
 interface RechargeNeedProps {
   wallet: Wallet;
   need: Need;
-  /** Whether the currency can be deposited. */
-  isOpen: boolean;
+  canDeposit: boolean;
 }
 
 /** The currency that is needed, how much of it, and the way to deposit it. */
-export function RechargeNeed({ wallet, need, isOpen }: RechargeNeedProps) {
+export function RechargeNeed({ wallet, need, canDeposit }: RechargeNeedProps) {
   const { t } = useTranslation('wallet-recharge');
   const { currency, name, available, display_scale: scale } = wallet;
-  if (!isOpen) return <Callout title={t('unavailable.title', { currency })}>{t('unavailable.text')}</Callout>;
-  const held = (
+  if (!canDeposit) return <Callout title={t('unavailable.title', { currency })}>{t('unavailable.text')}</Callout>;
+  const balance = (
     <span className="text-muted">
-      {richText(t('held'), {
+      {richText(t('available'), {
         amount: <Amount value={available} currency={currency} scale={scale} minDigits={2} size="small" tone="muted" />,
       })}
     </span>
@@ -33,11 +32,11 @@ export function RechargeNeed({ wallet, need, isOpen }: RechargeNeedProps) {
       <Stack>
         <div className="flex items-start justify-between gap-4">
           {need.amount === null ? (
-            <Stat label={name} description={held}>
+            <Stat label={name} description={balance}>
               <span className="text-28 font-medium">{currency}</span>
             </Stat>
           ) : (
-            <Stat label={t('needed')} description={held}>
+            <Stat label={t('needed')} description={balance}>
               <Amount value={need.amount} currency={currency} scale={scale} minDigits={2} size="large" unmasked />
             </Stat>
           )}

@@ -3,6 +3,7 @@ import { Button } from '#design-system/button';
 import { CurrencyPicker } from '#design-system/currency-picker';
 import { DateRange } from '#design-system/date-range';
 import { SelectField } from '#design-system/select-field';
+import { useCurrencyChoice } from '#forms/currency-choice';
 import { useCryptos, useFiats } from '../api/currencies.ts';
 import { type RecordFilter, recordKinds } from '../model/record-filter.ts';
 
@@ -26,6 +27,7 @@ function today(): string {
 /** The filters in the sheet. Each applies at once. */
 export function RecordFilterFields({ filter, onChange, isOneCurrency }: RecordFilterFieldsProps) {
   const { t } = useTranslation(['wallet-records', 'wallet', 'common']);
+  const choice = useCurrencyChoice();
   const cryptos = useCryptos().data?.items ?? [];
   const fiats = useFiats().data?.items ?? [];
   const { currency, kind, from, to } = filter;
@@ -63,11 +65,7 @@ export function RecordFilterFields({ filter, onChange, isOneCurrency }: RecordFi
               currencies={[...cryptos, ...fiats].map(({ currency: code, name }) => ({ code, name }))}
               value={currency ?? null}
               onChange={(code) => onChange({ ...filter, currency: code })}
-              search={{
-                label: t('wallet:deposit.search'),
-                clearLabel: t('common:action.clear'),
-                emptyLabel: t('filter.no-currency'),
-              }}
+              search={choice.search}
             />
           </div>
           {currency !== undefined && (

@@ -60,7 +60,8 @@ export function RecordFilters({ filter, onChange, isOneCurrency, total }: Record
       }}
       result={result}
       clear={
-        active === 0
+        // The empty list below has the button.
+        active === 0 || total === 0
           ? undefined
           : {
               label: t('filter.clear'),

@@ -1,12 +1,12 @@
 import { Clock, ShieldCheck, Undo2 } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '#design-system/callout';
 import { useToast } from '#design-system/toast';
 import { ConfirmButtons } from '#forms/confirm-buttons';
 import { Facts } from '#forms/facts';
-import { toApiError, type ApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
+import { Failure } from '#forms/failure';
+import { useAction } from '#platform/action';
 import { useRefresh } from '#platform/refresh';
 import { allowSavedOnly } from '../api/addresses.ts';
 
@@ -27,35 +27,25 @@ export function SavedOnlyForm({ isEmpty, onEnd }: SavedOnlyFormProps) {
   const { t } = useTranslation('wallet-addresses');
   const toast = useToast();
   const refresh = useRefresh();
-  const problems = useErrorMessages();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
 
-  const turnOn = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await allowSavedOnly(true);
-      await refresh(['GET wallet/addresses']);
-      toast({ text: t('only.done'), tone: 'success' });
-      onEnd();
-    } catch (error) {
-      setFailure(toApiError(error));
-      setBusy(false);
-    }
-  };
+  const { run, isBusy, failure } = useAction(async () => {
+    await allowSavedOnly(true);
+    await refresh(['GET wallet/addresses']);
+    toast({ text: t('only.done'), tone: 'success' });
+    onEnd();
+  });
 
   return (
     <form
       className="flex flex-col gap-5"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void turnOn();
+        run();
       }}
     >
       <Facts facts={facts} say={(id, part) => t(`only.fact.${id}.${part}`)} />
       {isEmpty && <Callout tone="caution">{t('only.empty')}</Callout>}
-      {failure && <Callout {...problems.callout(failure)} />}
+      <Failure of={failure} />
       <ConfirmButtons submit={t('only.submit')} busy={isBusy} onCancel={onEnd} />
     </form>
   );

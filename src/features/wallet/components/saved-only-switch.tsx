@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
 import { Callout } from '#design-system/callout';
 import { Switch } from '#design-system/switch';
-import { toApiError, type ApiError } from '#platform/api-error';
+import { Failure } from '#forms/failure';
+import { useAction } from '#platform/action';
 import { useDates } from '#platform/dates';
-import { useErrorMessages } from '#platform/error-messages';
 import { useRefresh } from '#platform/refresh';
 import { allowSavedOnly } from '../api/addresses.ts';
 
@@ -20,23 +19,12 @@ export function SavedOnlySwitch({ savedOnly: { enabled, ends_at: endsAt }, onTur
   const { t } = useTranslation('wallet-addresses');
   const dates = useDates();
   const refresh = useRefresh();
-  const problems = useErrorMessages();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const isEnding = enabled && endsAt !== null;
 
-  const change = async (wanted: boolean): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await allowSavedOnly(wanted);
-      await refresh(['GET wallet/addresses']);
-    } catch (error) {
-      setFailure(toApiError(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run, isBusy, failure } = useAction(async (wanted: boolean) => {
+    await allowSavedOnly(wanted);
+    await refresh(['GET wallet/addresses']);
+  });
 
   return (
     <>
@@ -47,7 +35,7 @@ export function SavedOnlySwitch({ savedOnly: { enabled, ends_at: endsAt }, onTur
         disabled={isBusy}
         onChange={(wanted) => {
           if (wanted && !enabled) onTurnOn();
-          else void change(wanted);
+          else run(wanted);
         }}
       />
       {isEnding && (
@@ -55,7 +43,7 @@ export function SavedOnlySwitch({ savedOnly: { enabled, ends_at: endsAt }, onTur
           {t('only.ending.text')}
         </Callout>
       )}
-      {failure && <Callout {...problems.callout(failure)} />}
+      <Failure of={failure} />
     </>
   );
 }

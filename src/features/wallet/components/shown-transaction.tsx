@@ -16,7 +16,7 @@ interface ShownTransactionProps {
 
 /** The transaction of the address: from the list, or read by its id. */
 export function ShownTransaction({ id, listed, onClose }: ShownTransactionProps) {
-  const { t } = useTranslation(['wallet-records', 'wallet', 'common']);
+  const { t } = useTranslation(['wallet-records', 'wallet']);
   const problems = useErrorMessages();
   const read = useTransaction(listed ? null : id);
   const transaction = listed ?? read.data?.items[0];
@@ -30,7 +30,7 @@ export function ShownTransaction({ id, listed, onClose }: ShownTransactionProps)
       ) : read.error ? (
         <ErrorState {...problems.state(t('one.error'), read)} />
       ) : (
-        <SkeletonRows label={t('common:state.loading')} count={3} />
+        <SkeletonRows count={3} />
       )}
     </Sheet>
   );

@@ -23,7 +23,7 @@ export function StatementDocument({ filter, balances, transactions }: StatementD
   const day = (date: string): string => dates.day(`${date}T12:00:00`);
   const end = to === undefined ? dates.moment(balances.time) : day(to);
   return (
-    <article data-paper className="flex flex-col gap-6">
+    <article data-paper className="@container flex flex-col gap-6">
       <header className="flex flex-col gap-1 border-b border-line pb-4">
         <p className="font-medium" translate="no">
           {t('common:brand')}

@@ -11,7 +11,10 @@ interface StatementTableProps {
   transactions: readonly Transaction[];
 }
 
-const figure = 'py-1.5 ps-3 text-end align-baseline';
+const figure = 'py-1.5 ps-3 text-end align-baseline @max-[20rem]:ps-0';
+// Where three columns would break words, the figures stand below the text.
+const line = '@max-[20rem]:grid @max-[20rem]:grid-cols-2 @max-[14rem]:grid-cols-1';
+const first = 'text-start @max-[20rem]:col-span-full';
 
 /** One currency of a statement, oldest first. */
 export function StatementTable({ balance, transactions }: StatementTableProps) {
@@ -22,8 +25,8 @@ export function StatementTable({ balance, transactions }: StatementTableProps) {
     <Amount value={value} scale={scale} minDigits={Math.min(2, scale)} size="small" sign={sign} unmasked />
   );
   const total = (label: string, change: string | null, value: string | null): ReactNode => (
-    <tr className="break-inside-avoid border-t border-line font-medium">
-      <th scope="row" className="py-2 text-start font-medium">
+    <tr className={`${line} break-inside-avoid border-t border-line font-medium`}>
+      <th scope="row" className={`${first} py-2 font-medium`}>
         {label}
       </th>
       <td className={figure}>{change !== null && amount(change, 'always')}</td>
@@ -36,14 +39,14 @@ export function StatementTable({ balance, transactions }: StatementTableProps) {
         {name} <span translate="no">({currency})</span>
       </caption>
       <thead>
-        <tr className="border-b border-line text-muted">
-          <th scope="col" className="py-1.5 text-start font-regular">
+        <tr className={`${line} border-b border-line text-muted`}>
+          <th scope="col" className={`${first} py-1.5 font-regular`}>
             {t('document.transaction')}
           </th>
-          <th scope="col" className="py-1.5 ps-3 text-end font-regular">
+          <th scope="col" className={`${figure} font-regular`}>
             {t('file.amount')}
           </th>
-          <th scope="col" className="py-1.5 ps-3 text-end font-regular">
+          <th scope="col" className={`${figure} font-regular`}>
             {t('document.balance')}
           </th>
         </tr>
@@ -51,8 +54,8 @@ export function StatementTable({ balance, transactions }: StatementTableProps) {
       <tbody>
         {total(t('document.opening'), null, opening)}
         {transactions.map(({ id, kind, created_at: time, reference, amount: change, balance: after }) => (
-          <tr key={id} className="break-inside-avoid border-t border-line">
-            <td className="py-1.5 align-baseline">
+          <tr key={id} className={`${line} break-inside-avoid border-t border-line`}>
+            <td className={`${first} py-1.5 align-baseline`}>
               <span className="block">{t(`wallet:kind.${kind}`)}</span>
               <span className="block text-12 text-muted">{dates.moment(time)}</span>
               <span className="block text-12 text-muted wrap-anywhere" translate="no">

@@ -49,7 +49,7 @@ export function StatementView({ filter }: { filter: RecordFilter }) {
         </EmptyState>
       )}
       {!data && error && <ErrorState {...problems.state(t('statement.error'), read)} />}
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={8} />}
+      {!data && !error && <SkeletonRows count={8} />}
     </Screen>
   );
 }

@@ -18,7 +18,7 @@ const count = 3;
 
 /** The largest holdings with their share of the total; nothing for an account without money. */
 export function TopHoldings() {
-  const { t } = useTranslation(['wallet', 'common']);
+  const { t } = useTranslation('wallet');
   const currency = useDisplayCurrency();
   const read = useAssets(currency);
   const { data, error } = read;
@@ -35,7 +35,7 @@ export function TopHoldings() {
       }
     >
       {!data && error && <ErrorState scope="section" {...problems.state(t('assets.error'), read)} />}
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={count} />}
+      {!data && !error && <SkeletonRows count={count} />}
       {data && (
         <List label={t('holdings.title')}>
           {holdings.map(({ row, share }) => (

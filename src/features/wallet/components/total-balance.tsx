@@ -49,7 +49,7 @@ export function TotalBalance() {
         {data ? (
           <Amount value={read?.value ?? data.total} scale={data.display_scale} size="xxx-large" />
         ) : (
-          <SkeletonGroup label={t('common:state.loading')}>
+          <SkeletonGroup>
             <span className="flex w-48 items-center text-48">
               {'\u200B'}
               <Skeleton shape="figure" />

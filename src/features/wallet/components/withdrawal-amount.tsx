@@ -68,7 +68,7 @@ export function WithdrawalAmount({ crypto, network, balance, left, field }: With
           {
             id: 'fee',
             label: t('terms.fee'),
-            value: <Amount value={fee} currency={currency} scale={shown} minDigits={0} unmasked />,
+            value: <Amount value={fee} currency={currency} scale={shown} minDigits={2} unmasked />,
           },
           {
             id: 'arrives',

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { RequestOf, ResponseOf } from '#contract/index';
-import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { CurrencyPicker } from '#design-system/currency-picker';
 import type { PaymentRequest } from '#design-system/qr-scanner';
-import { ScreenAction } from '#design-system/screen';
 import { TextField } from '#design-system/text-field';
+import { useCurrencyChoice } from '#forms/currency-choice';
+import { SubmitAction } from '#forms/submit-action';
 import { toApiError } from '#platform/api-error';
 import { useForm } from '#platform/form';
 import { useRefresh } from '#platform/refresh';
@@ -41,6 +41,7 @@ interface WithdrawalFormProps {
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { cryptos, crypto, balance, left, addresses, onCurrency, onChecked } = props;
   const { t } = useTranslation(['wallet-withdraw', 'wallet', 'common']);
+  const choice = useCurrencyChoice();
   const refresh = useRefresh();
   const allowTestNetworks = useSite().data?.play_money ?? true;
   const { currency, scale } = crypto;
@@ -91,14 +92,9 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       <CurrencyPicker
         label={t('form.currency')}
         value={currency}
-        placeholder={t('form.choose-currency')}
-        sheetTitle={t('form.choose-currency')}
+        placeholder={choice.sheetTitle}
         onChange={onCurrency}
-        search={{
-          label: t('form.search'),
-          clearLabel: t('common:action.clear'),
-          emptyLabel: t('form.none-found'),
-        }}
+        {...choice}
         currencies={cryptos.map(({ currency: code, name }) => ({ code, name }))}
       />
       <NetworkField
@@ -144,11 +140,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           />
           <p className="text-14 text-muted">{t('form.final')}</p>
           {form.failure && <WithdrawalProblem error={form.failure} />}
-          <ScreenAction>
-            <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-              {t('form.submit')}
-            </Button>
-          </ScreenAction>
+          <SubmitAction form={form}>{t('form.submit')}</SubmitAction>
         </>
       )}
     </form>

@@ -1,10 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#design-system/button';
-import { EmptyState } from '#design-system/empty-state';
 import { FilterBar } from '#design-system/filter-bar';
-import { RecordList } from '#design-system/record-list';
-import { useDates } from '#platform/dates';
-import { useListState } from '#platform/list-state';
+import { FilteredRecords } from '#forms/filtered-records';
 import { useWithdrawals } from '../api/withdrawals.ts';
 import { useTransferKind } from './use-transfer-kind.ts';
 import { WithdrawalRow } from './withdrawal-row.tsx';
@@ -12,45 +8,36 @@ import { WithdrawalRow } from './withdrawal-row.tsx';
 /** All withdrawals, newest first, or those of one kind. */
 export function WithdrawalList({ onOpen }: { onOpen(sn: string): void }) {
   const { t } = useTranslation('wallet-withdrawals');
-  const dates = useDates();
   const { fiat, filter } = useTransferKind();
   const pages = useWithdrawals(fiat);
-  const list = useListState(pages, t('list.error'));
   const total = pages.first?.total;
   return (
-    <>
-      {(fiat !== undefined || total !== 0) && (
+    <FilteredRecords
+      pages={pages}
+      label={t('list.title')}
+      failed={t('list.error')}
+      filters={
         <FilterBar
           label={t('list.filter')}
           quick={filter}
           result={total === undefined ? '' : t('list.count', { count: total })}
         />
-      )}
-      <RecordList
-        {...list}
-        label={t('list.title')}
-        getKey={({ sn }) => sn}
-        getDay={(item) => dates.day(item.created_at)}
-        empty={
-          fiat === undefined ? (
-            <EmptyState
-              illustration="ledger"
-              title={t('list.empty.title')}
-              action={<Button href="/wallet/down">{t('action.withdraw')}</Button>}
-            >
-              {t('list.empty.text')}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              illustration="lens"
-              title={t(fiat === '0' ? 'list.none.crypto' : 'list.none.bank')}
-              action={<Button onClick={() => filter.onChange('all')}>{t('list.show-all')}</Button>}
-            />
-          )
-        }
-      >
-        {(withdrawal) => <WithdrawalRow withdrawal={withdrawal} onClick={() => onOpen(withdrawal.sn)} />}
-      </RecordList>
-    </>
+      }
+      isFiltered={fiat !== undefined}
+      getKey={({ sn }) => sn}
+      getMoment={(item) => item.created_at}
+      none={{
+        title: t(fiat === '0' ? 'list.none.crypto' : 'list.none.bank'),
+        showAll: t('list.show-all'),
+        onShowAll: () => filter.onChange('all'),
+      }}
+      empty={{
+        title: t('list.empty.title'),
+        text: t('list.empty.text'),
+        action: { href: '/wallet/down', label: t('action.withdraw') },
+      }}
+    >
+      {(withdrawal) => <WithdrawalRow withdrawal={withdrawal} onClick={() => onOpen(withdrawal.sn)} />}
+    </FilteredRecords>
   );
 }

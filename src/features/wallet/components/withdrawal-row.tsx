@@ -30,6 +30,7 @@ export function WithdrawalRow({ withdrawal, onClick }: WithdrawalRowProps) {
   const { currency, display_scale: scale, amount, address, card, reason, created_at: time } = withdrawal;
   const state = stateOf(withdrawal);
   const isReturned = state === 'returned';
+  const isUndone = isReturned || state === 'canceled';
   return (
     <ListRow
       onClick={onClick}
@@ -45,7 +46,14 @@ export function WithdrawalRow({ withdrawal, onClick }: WithdrawalRowProps) {
           {isReturned && <span className="block">{t('reason', { reason })}</span>}
         </>
       }
-      figure={<Amount value={amount} scale={scale} minDigits={2} />}
+      figure={
+        <Amount
+          value={isUndone ? amount : `-${amount}`}
+          scale={scale}
+          minDigits={2}
+          tone={isUndone ? 'muted' : 'plain'}
+        />
+      }
       figureDescription={<StatusChip status={chips[state]}>{t(`state.${state}`)}</StatusChip>}
     />
   );

@@ -29,6 +29,10 @@ export const hasBalance = ({ available, held }: AssetRow): boolean => !isZero(av
 /** Returns whether the customer owns nothing. */
 export const isEmpty = (rows: readonly AssetRow[]): boolean => !rows.some(hasBalance);
 
+/** Returns the kind to show first: crypto, unless all the money is fiat. */
+export const firstKind = (rows: readonly AssetRow[]): AssetRow['kind'] =>
+  rows.some((row) => row.kind === 'crypto' && hasBalance(row)) || isEmpty(rows) ? 'crypto' : 'fiat';
+
 /** Returns where the row of a currency leads. */
 export const pathOf = ({ kind, currency }: Pick<AssetRow, 'kind' | 'currency'>): string =>
   kind === 'crypto' ? `/wallet/crypto/${currency}` : `/wallet/record/${currency}`;

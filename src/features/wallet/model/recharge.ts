@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/index';
-import { isPositive } from '#contract/money';
+import { isPositive, isPositiveAmount } from '#contract/money';
 import { withQuery } from '#platform/with-query';
 
 export type Wallet = ResponseOf<'GET wallet/index'>['items'][number];
@@ -15,13 +15,14 @@ export interface Need {
   readonly back: string | null;
 }
 
-const isAmount = (text: string | null): text is string =>
-  text !== null && /^(0|[1-9]\d{0,18})(\.\d{1,18})?$/.test(text) && isPositive(text);
-
 /** Reads a need; an amount that is none is left out. */
 export const needOf = (query: URLSearchParams, back: string | null): Need => {
   const amount = query.get('amount');
-  return { currency: query.get('currency')?.toUpperCase() ?? null, amount: isAmount(amount) ? amount : null, back };
+  return {
+    currency: query.get('currency')?.toUpperCase() ?? null,
+    amount: isPositiveAmount(amount) ? amount : null,
+    back,
+  };
 };
 
 export const wayOf = ({ kind }: Wallet): Way => (kind === 'crypto' ? 'crypto' : 'bank');

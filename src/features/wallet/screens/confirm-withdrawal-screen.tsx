@@ -38,7 +38,7 @@ export default function ConfirmWithdrawalScreen() {
       );
     }
     if (error) return <ErrorState {...problems.state(t('confirm.error'), read)} />;
-    return <SkeletonRows label={t('common:state.loading')} count={4} />;
+    return <SkeletonRows count={4} />;
   };
 
   return (

@@ -36,11 +36,7 @@ export default function CryptoScreen() {
         <EmptyState
           illustration="lens"
           title={t('wallet-assets:wallet.unknown.title', { currency: code })}
-          action={
-            <Button tone="primary" href="/wallet/crypto">
-              {t('wallet-assets:wallet.unknown.action')}
-            </Button>
-          }
+          action={<Button href="/wallet/crypto">{t('wallet-assets:wallet.unknown.action')}</Button>}
         >
           {t('wallet-assets:wallet.unknown.text')}
         </EmptyState>
@@ -49,13 +45,13 @@ export default function CryptoScreen() {
     if (error) return <ErrorState {...problems.state(t('assets.error'), read)} />;
     return (
       <>
-        <SkeletonGroup label={t('common:state.loading')}>
+        <SkeletonGroup>
           <Skeleton width="third" />
           <Skeleton shape="figure" width="half" />
           <Skeleton width="half" />
         </SkeletonGroup>
         <ValueLinePlace />
-        <SkeletonRows label={t('common:state.loading')} count={3} />
+        <SkeletonRows count={3} />
       </>
     );
   };

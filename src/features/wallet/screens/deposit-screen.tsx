@@ -46,7 +46,7 @@ export default function DepositScreen({ isOpenPath }: ScreenProps) {
       );
     }
     if (error) return <ErrorState {...problems.state(t('deposit.error'), read)} />;
-    return <SkeletonRows label={t('common:state.loading')} count={4} />;
+    return <SkeletonRows count={4} />;
   };
 
   return (

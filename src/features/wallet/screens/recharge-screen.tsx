@@ -5,8 +5,8 @@ import { Screen } from '#design-system/screen';
 import { Section } from '#design-system/section';
 import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
+import { AgeNote } from '#forms/age-note';
 import { VerificationNote } from '#forms/verification-note';
-import { useAge } from '#platform/age';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
 import { type ScreenProps, useBackPath } from '#platform/back-path';
@@ -21,15 +21,14 @@ export default function RechargeScreen({ isOpenPath }: ScreenProps) {
   const back = useBack('/assets');
   const problems = useErrorMessages();
   const read = useWallets();
-  const age = useAge(read);
   const { data, error } = read;
   return (
     <Screen nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onClick: back }} />}>
       <VerificationNote />
-      {age && <p className="text-14 text-caution">{age}</p>}
+      <AgeNote of={read} />
       {data && <Choice wallets={data.items} isOpenPath={isOpenPath} />}
       {!data && error && <ErrorState {...problems.state(t('error'), read)} />}
-      {!data && !error && <SkeletonRows label={t('common:state.loading')} count={6} />}
+      {!data && !error && <SkeletonRows count={6} />}
     </Screen>
   );
 }
@@ -40,21 +39,21 @@ function Choice({ wallets, isOpenPath }: ScreenProps & { wallets: readonly Walle
   const need = needOf(query, useBackPath(isOpenPath));
   const bank = useBankWallets();
   const needed = wallets.find(({ currency }) => currency === need.currency);
-  const isOpen = ({ kind, currency }: Wallet): boolean =>
+  const canDeposit = ({ kind, currency }: Wallet): boolean =>
     kind === 'crypto' ||
     (bank.data?.items.some((entry) => entry.currency === currency && entry.recharge !== null) ?? true);
   const ways = (
     <RechargeMethods
       wallets={wallets.filter((wallet) => wallet !== needed)}
       need={need}
-      first={needed && isOpen(needed) ? wayOf(needed) : 'crypto'}
+      first={needed && canDeposit(needed) ? wayOf(needed) : 'crypto'}
       bank={bank}
     />
   );
   if (!needed) return ways;
   return (
     <>
-      <RechargeNeed wallet={needed} need={need} isOpen={isOpen(needed)} />
+      <RechargeNeed wallet={needed} need={need} canDeposit={canDeposit(needed)} />
       <Section title={t('others')}>
         <p className="pb-2 text-14 text-muted">{t('others-text')}</p>
         {ways}

@@ -2,15 +2,11 @@ import { FileDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { Button } from '#design-system/button';
-import { EmptyState } from '#design-system/empty-state';
 import { Icon } from '#design-system/icon';
 import { IconButton } from '#design-system/icon-button';
-import { RecordList } from '#design-system/record-list';
 import { Screen } from '#design-system/screen';
 import { TopNav } from '#design-system/top-nav';
-import { useDates } from '#platform/dates';
-import { useListState } from '#platform/list-state';
+import { FilteredRecords } from '#forms/filtered-records';
 import { useBack } from '#platform/navigation';
 import { useTransactions } from '../api/transactions.ts';
 import { RecordFilters } from '../components/record-filters.tsx';
@@ -46,9 +42,7 @@ function Transactions({ name, filter }: { name: string | undefined; filter: Reco
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const back = useBack('/assets');
-  const dates = useDates();
   const pages = useTransactions(queryOf(filter));
-  const list = useListState(pages, t('wallet:transactions.error'));
   const [isSaving, setIsSaving] = useState(false);
   const id = query.get('id');
   const total = pages.first?.total;
@@ -82,38 +76,30 @@ function Transactions({ name, filter }: { name: string | undefined; filter: Reco
 
   return (
     <Screen nav={nav}>
-      <div>
-        {(total !== 0 || isFiltered) && (
+      <FilteredRecords
+        pages={pages}
+        label={title}
+        failed={t('wallet:transactions.error')}
+        filters={
           <RecordFilters filter={filter} onChange={setFilter} isOneCurrency={name !== undefined} total={total} />
-        )}
-        <RecordList
-          {...list}
-          label={title}
-          getKey={(item) => item.id}
-          getDay={(item) => dates.day(item.created_at)}
-          empty={
-            isFiltered ? (
-              <EmptyState
-                illustration="lens"
-                title={t('none.title')}
-                action={<Button onClick={() => setFilter({ ...noFilter, currency: name })}>{t('filter.clear')}</Button>}
-              >
-                {t('none.text')}
-              </EmptyState>
-            ) : (
-              <EmptyState
-                illustration="ledger"
-                title={t('wallet:transactions.empty.title')}
-                action={<Button href="/recharge">{t('wallet:action.deposit')}</Button>}
-              >
-                {t('wallet:transactions.empty.text')}
-              </EmptyState>
-            )
-          }
-        >
-          {(transaction) => <TransactionRow transaction={transaction} onClick={() => show(transaction.id)} />}
-        </RecordList>
-      </div>
+        }
+        isFiltered={isFiltered}
+        getKey={({ id }) => id}
+        getMoment={(item) => item.created_at}
+        none={{
+          title: t('none.title'),
+          text: t('none.text'),
+          showAll: t('filter.clear'),
+          onShowAll: () => setFilter({ ...noFilter, currency: name }),
+        }}
+        empty={{
+          title: t('wallet:transactions.empty.title'),
+          text: t('wallet:transactions.empty.text'),
+          action: { href: '/recharge', label: t('wallet:action.deposit') },
+        }}
+      >
+        {(transaction) => <TransactionRow transaction={transaction} onClick={() => show(transaction.id)} />}
+      </FilteredRecords>
       <Suspense fallback={null}>
         {id !== null && (
           <ShownTransaction id={id} listed={pages.items?.find((item) => item.id === id)} onClose={() => show(null)} />

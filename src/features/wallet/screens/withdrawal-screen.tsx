@@ -38,7 +38,7 @@ export default function WithdrawalScreen() {
     if (failed) return <ErrorState {...problems.state(t('error'), failed)} />;
     const [first] = cryptos.data?.items ?? [];
     if (!cryptos.data || !limits.data || !assets.data || !addresses.data || !first) {
-      return <SkeletonRows label={t('common:state.loading')} count={4} />;
+      return <SkeletonRows count={4} />;
     }
     const { items } = cryptos.data;
     const balanceOf = (code: string) => assets.data?.rows.find(({ currency }) => currency === code) ?? nothing;

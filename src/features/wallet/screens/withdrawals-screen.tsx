@@ -7,8 +7,8 @@ import { useBack } from '#platform/navigation';
 import { useRecordOf } from '#platform/record-of';
 import { WithdrawalList } from '../components/withdrawal-list.tsx';
 
-const WithdrawalDetails = lazy(async () => ({
-  default: (await import('../components/withdrawal-details.tsx')).WithdrawalDetails,
+const WithdrawalPage = lazy(async () => ({
+  default: (await import('../components/withdrawal-page.tsx')).WithdrawalPage,
 }));
 
 /** The withdrawals, or with `sn` one of them. */
@@ -28,8 +28,8 @@ export default function WithdrawalsScreen() {
       {shown === null ? (
         <WithdrawalList onOpen={open} />
       ) : (
-        <Suspense fallback={<SkeletonRows label={t('common:state.loading')} count={5} />}>
-          <WithdrawalDetails key={shown} sn={shown} />
+        <Suspense fallback={<SkeletonRows count={5} />}>
+          <WithdrawalPage key={shown} sn={shown} />
         </Suspense>
       )}
     </Screen>

@@ -15,7 +15,7 @@ const resources = Object.fromEntries(
   Object.entries(catalogs).map(([path, texts]) => [path.replace(/^.*\/|\.json$/g, ''), texts]),
 );
 
-/** The markup of a screen in everything that surrounds it, its lazy parts awaited, as a server would make it. */
+/** The markup of a screen in everything that surrounds it, its lazy parts awaited, as a server would make it: without data. */
 async function markup(
   Screen: ComponentType<ScreenProps>,
   path: string,
@@ -38,7 +38,9 @@ async function markup(
 }
 
 describe('screens rendered without a DOM', () => {
-  it.each(routes.map((route) => [route.name, route] as const))('%s', async (_name, route) => {
+  const titles = new Set<string>();
+
+  it.each(routes.map((route) => [route.name, route] as const))('%s has a title of its own', async (name, route) => {
     const errors = vi.spyOn(console, 'error');
     const { default: Screen } = await screenLoaders[route.name]();
     const path = route.path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1');
@@ -47,6 +49,14 @@ describe('screens rendered without a DOM', () => {
     expect(failures).toEqual([]);
     expect(errors).not.toHaveBeenCalled();
     expect(html).toContain('<main');
+    expect(html).toContain('<h1');
+    // A missing text would show as its key.
+    expect(html).not.toMatch(/>[a-z-]+(\.[a-z-]+)+</);
+    const title = /<title>([^<]+) · Florin<\/title>/.exec(html)?.[1] ?? '';
+    expect(title).not.toBe('');
+    // An article has its own title once it is there.
+    expect(titles.has(title)).toBe(name === 'info_detail');
+    titles.add(title);
   });
 
   it('would notice a screen that asks for the window', async () => {

@@ -1,19 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
-import { EmptyState } from '#design-system/empty-state';
-import { ErrorState } from '#design-system/error-state';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Section } from '#design-system/section';
-import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { Stat } from '#design-system/stat';
 import { CancelWithdrawal } from '#forms/cancel-withdrawal';
-import { isOver } from '#platform/order-status';
+import { LazyBlock } from '#forms/lazy-block';
+import { OneRecord } from '#forms/one-record';
 import { TransferTimeline } from '#forms/transfer-timeline';
-import { useAge } from '#platform/age';
-import { useErrorMessages } from '#platform/error-messages';
+import { isOver } from '#platform/order-status';
 import { useSupport } from '#platform/support';
 import { useWithdrawal, type WithdrawalRecord } from '../api/withdrawals.ts';
 import { stateOf } from '../model/withdrawal-status.ts';
@@ -25,32 +22,30 @@ const WithdrawalReceipt = lazy(async () => ({
 }));
 
 /** One withdrawal, followed live until it ends. */
-export function WithdrawalDetails({ sn }: { sn: string }) {
+export function WithdrawalPage({ sn }: { sn: string }) {
+  const { t } = useTranslation('wallet-withdrawals');
+  return (
+    <OneRecord
+      read={useWithdrawal(sn)}
+      failed={t('one.error')}
+      notFound={{
+        title: t('one.not-found.title'),
+        text: t('one.not-found.text'),
+        all: { href: '/wallet/down/record', label: t('action.all') },
+      }}
+    >
+      {(withdrawal) => <Found withdrawal={withdrawal} />}
+    </OneRecord>
+  );
+}
+
+function Found({ withdrawal }: { withdrawal: WithdrawalRecord }) {
   const { t } = useTranslation(['wallet-withdrawals', 'common']);
-  const problems = useErrorMessages();
-  const read = useWithdrawal(sn);
-  const { withdrawal, data, error, isValidating } = read;
-  const age = useAge(read);
-  const support = useSupport('withdrawal', sn);
-  if (!data && error) return <ErrorState {...problems.state(t('one.error'), read)} />;
-  // A cached list may lack one that was just confirmed.
-  if (!withdrawal && (!data || isValidating)) return <SkeletonRows label={t('common:state.loading')} count={5} />;
-  if (!withdrawal) {
-    return (
-      <EmptyState
-        illustration="lens"
-        title={t('one.not-found.title')}
-        action={<Button href="/wallet/down/record">{t('action.all')}</Button>}
-      >
-        {t('one.not-found.text')}
-      </EmptyState>
-    );
-  }
+  const support = useSupport('withdrawal', withdrawal.sn);
   const { transaction_id: id, transaction_url: url } = withdrawal;
   const state = stateOf(withdrawal);
   return (
     <>
-      {age && <p className="text-14 text-caution">{age}</p>}
       {state === 'completed' ? <Completed withdrawal={withdrawal} /> : <Progress withdrawal={withdrawal} />}
       {id !== null && withdrawal.network !== null && <NetworkTransaction id={id} url={url} />}
       <Stack gap={3}>
@@ -75,15 +70,9 @@ function Completed({ withdrawal }: { withdrawal: WithdrawalRecord }) {
       <p role="status" className="sr-only">
         {t('outcome.completed')}
       </p>
-      <Suspense
-        fallback={
-          <SkeletonGroup label={t('common:state.loading')}>
-            <Skeleton shape="block" />
-          </SkeletonGroup>
-        }
-      >
+      <LazyBlock>
         <WithdrawalReceipt withdrawal={withdrawal} />
-      </Suspense>
+      </LazyBlock>
       <Section title={t('one.progress')}>
         <TransferTimeline label={t('one.title', { number: withdrawal.sn })} kind="withdrawal" transfer={withdrawal} />
       </Section>

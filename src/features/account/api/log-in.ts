@@ -16,5 +16,5 @@ export async function ticketOf(logIn: () => Promise<void>): Promise<string | und
 }
 
 /** Logs in; the guard of the login screen then navigates on. */
-export const login = async (input: RequestOf<'POST index/login'>): Promise<void> =>
+export const logIn = async (input: RequestOf<'POST index/login'>): Promise<void> =>
   startSession(await request('POST index/login', input));

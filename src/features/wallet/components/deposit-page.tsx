@@ -4,54 +4,35 @@ import { compare, subtract } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
-import { EmptyState } from '#design-system/empty-state';
-import { ErrorState } from '#design-system/error-state';
-import { SkeletonRows } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { Stat } from '#design-system/stat';
-import { TransferTimeline } from '#forms/transfer-timeline';
 import { BackButton } from '#forms/back-button';
-import { useAge } from '#platform/age';
-import { useErrorMessages } from '#platform/error-messages';
+import { OneRecord } from '#forms/one-record';
+import { TransferTimeline } from '#forms/transfer-timeline';
 import { richText } from '#platform/rich-text';
 import { useSupport } from '#platform/support';
 import { useDeposit, type DepositRecord } from '../api/deposit.ts';
 import { DepositFacts } from './deposit-facts.tsx';
 import { NetworkTransaction } from './network-transaction.tsx';
 
-interface DepositStatusProps {
+interface DepositPageProps {
   sn: string;
   /** Where the customer wants to go on afterward. */
   back: string | null;
 }
 
 /** One deposit, live until it ends. */
-export function DepositStatus({ sn, back }: DepositStatusProps) {
-  const { t } = useTranslation(['wallet', 'common']);
-  const read = useDeposit(sn);
-  const { data, error } = read;
-  const problems = useErrorMessages();
-  const age = useAge(read);
-  const [deposit] = data?.items ?? [];
-  if (deposit) {
-    return (
-      <>
-        {age && <p className="text-14 text-caution">{age}</p>}
-        <Found deposit={deposit} back={back} />
-      </>
-    );
-  }
-  if (data || error?.kind === 'invalid') {
-    return (
-      <EmptyState
-        illustration="ledger"
-        title={t('status.not-found')}
-        action={<Button href="/wallet/up/record">{t('status.all')}</Button>}
-      />
-    );
-  }
-  if (error) return <ErrorState {...problems.state(t('deposits.error'), read)} />;
-  return <SkeletonRows label={t('common:state.loading')} count={3} />;
+export function DepositPage({ sn, back }: DepositPageProps) {
+  const { t } = useTranslation('wallet');
+  return (
+    <OneRecord
+      read={useDeposit(sn)}
+      failed={t('deposits.error')}
+      notFound={{ title: t('status.not-found'), all: { href: '/wallet/up/record', label: t('status.all') } }}
+    >
+      {(deposit) => <Found deposit={deposit} back={back} />}
+    </OneRecord>
+  );
 }
 
 interface FoundProps {

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '#contract/index';
-import { startMedia } from '../../src/app/start-media.ts';
+import { onceTooLate, startMedia } from '../../../src/app/start-media.ts';
 
 const { response: site } = calls['GET index/site'].example;
 const on = {
@@ -41,5 +41,38 @@ describe('the start', () => {
 
   it.each(['/asset/records', '/wallet'])('shows it over %s', (path) => {
     expect(startMedia(on, path)).not.toBeNull();
+  });
+});
+
+describe('it is too late for the start', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const begin = () => {
+    vi.useFakeTimers();
+    const giveUp = vi.fn<() => void>();
+    const target = new EventTarget();
+    return { giveUp, target, stop: onceTooLate(giveUp, target) };
+  };
+
+  it('after three seconds', () => {
+    const { giveUp } = begin();
+    vi.advanceTimersByTime(2999);
+    expect(giveUp).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(giveUp).toHaveBeenCalledOnce();
+  });
+
+  it.each(['pointerdown', 'keydown', 'wheel'])('once the customer did something: %s', (act) => {
+    const { giveUp, target } = begin();
+    target.dispatchEvent(new Event(act));
+    expect(giveUp).toHaveBeenCalledOnce();
+  });
+
+  it('never when it is no longer asked', () => {
+    const { giveUp, target, stop } = begin();
+    stop();
+    vi.advanceTimersByTime(5000);
+    target.dispatchEvent(new Event('keydown'));
+    expect(giveUp).not.toHaveBeenCalled();
   });
 });

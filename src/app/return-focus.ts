@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useShownLocation } from './shown-location.tsx';
+
+/** How long a list may take to show again. */
+const patienceMs = 2000;
+const maxPlaces = 50;
+const pressable = 'main :is(a, button)';
+
+/** What was pressed with the keyboard on each history entry: its position among what has the same text and address. */
+interface Pressed {
+  readonly is: string;
+  readonly index: number;
+}
+
+const describe = (element: Element): string => `${element.getAttribute('href') ?? ''} ${element.textContent}`;
+
+const alike = (is: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(pressable)].filter((element) => describe(element) === is);
+
+/** After Back, the focus returns to the link or button that led away, if a keyboard pressed it. */
+export function useReturnFocus(): void {
+  const { location, type } = useShownLocation();
+  const entry = location.key;
+  const places = useRef(new Map<string, Pressed>());
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const element = event.target instanceof Element ? event.target.closest(pressable) : null;
+      if (!element) return;
+      places.current.delete(entry);
+      // Only a click without a pointer.
+      if (event.detail !== 0) return;
+      const is = describe(element);
+      places.current.set(entry, { is, index: alike(is).findIndex((each) => each === element) });
+      if (places.current.size > maxPlaces) places.current.delete([...places.current.keys()][0] ?? '');
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [entry]);
+
+  useEffect(() => {
+    const pressed = places.current.get(entry);
+    if (type !== 'POP' || !pressed) return undefined;
+    const focus = (): boolean => {
+      // Whoever moved on meanwhile stays there.
+      if (document.activeElement !== document.body) return true;
+      const element = alike(pressed.is)[pressed.index];
+      element?.focus({ preventScroll: true });
+      return element !== undefined;
+    };
+    if (focus()) return undefined;
+    const observer = new MutationObserver(() => focus() && observer.disconnect());
+    observer.observe(document.body, { childList: true, subtree: true });
+    const timer = setTimeout(() => observer.disconnect(), patienceMs);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [entry, type]);
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { toApiError, type ApiError } from './api-error.ts';
+
+/** Returns how to run the call behind a button, whether it is running, and why it failed last. A form has `useForm`. */
+export function useAction<Input extends unknown[]>(call: (...input: Input) => Promise<void>) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const attempt = async (...input: Input): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await call(...input);
+    } catch (error) {
+      // The customer ended it, for example by closing the confirmation.
+      if (!(error instanceof Error && error.name === 'AbortError')) setFailure(toApiError(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run: (...input: Input): void => void attempt(...input), isBusy, failure };
+}

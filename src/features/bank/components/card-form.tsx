@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/index';
 import { CardNumberField, type CardNumberValue } from '#design-system/card-number-field';
 import { MaskedText } from '#design-system/masked-text';
-import { PhoneField, type PhoneNumber } from '#design-system/phone-field';
+import { loadReadPhone, PhoneField, type PhoneNumber } from '#design-system/phone-field';
 import { TextField } from '#design-system/text-field';
 import { Failure } from '#forms/failure';
 import { SubmitAction } from '#forms/submit-action';
@@ -25,15 +25,16 @@ export function CardForm({ onLinked }: { onLinked(card: LinkedCard): void }) {
   const [card, setCard] = useState<CardNumberValue>({ text: '', number: null, brand: null });
   const [phone, setPhone] = useState<PhoneNumber | null>(null);
   const form = useForm<CardValues, RequestOf<'POST bank/bind'>>({
-    rules: async () => (await import('../model/card-form.ts')).checkCard,
+    rules: async () => {
+      const [{ cardRules }, readPhone] = await Promise.all([import('../model/card-form.ts'), loadReadPhone()]);
+      return cardRules(readPhone);
+    },
     initial: {
       number: '',
       bank_name: '',
       holder: '',
       phone: '',
-      country: '',
-      area_code: '',
-      national: '',
+      country: regionOf(locale),
     },
     codes: { 'card-name-mismatch': 'holder', 'card-already-bound': 'number' },
     // Never the number of the card.
@@ -70,12 +71,10 @@ export function CardForm({ onLinked }: { onLinked(card: LinkedCard): void }) {
         {...phoneField}
         label={t('bind.phone')}
         hint={t('bind.phone-hint')}
-        value={{ country: form.values.country || regionOf(locale), text, number: phone }}
+        value={{ country: form.values.country, text, number: phone }}
         onChange={(next) => {
           setPhone(next.number);
           form.set('country', next.country);
-          form.set('area_code', next.number?.areaCode ?? '');
-          form.set('national', next.number?.national ?? '');
           form.set('phone', next.text);
         }}
         country={{

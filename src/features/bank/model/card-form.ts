@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { bindRequest } from '#contract/bank-cards';
 import { crossCheck } from '#contract/cross-check';
+import type { ReadPhone } from '#design-system/phone-field';
 import { validator } from '#platform/validate';
 
 export interface CardValues extends Record<string, string> {
@@ -9,27 +10,26 @@ export interface CardValues extends Record<string, string> {
   holder: string;
   /** As typed, in the format of `country`. */
   phone: string;
-  /** Empty for the country of the language. */
   country: string;
-  /** What the field made of both; empty while it is no number of the country. */
-  area_code: string;
-  national: string;
 }
 
-/** The request, with the phone number as the field reads it. */
-export const checkCard = validator(
-  v.pipe(
-    v.object({
-      ...bindRequest.entries,
-      phone: v.pipe(v.string(), v.nonEmpty('validation:required')),
-      area_code: v.string(),
-      national: v.string(),
-    }),
-    crossCheck(['phone', 'national'], {
-      at: 'phone',
-      rule: ({ national }) => national !== '',
-      message: 'validation:phone',
-    }),
-    v.transform(({ national, ...card }) => ({ ...card, phone: national })),
-  ),
-);
+/** Reads the phone number itself: what the field made of it may be older than the numbering plans. */
+export const cardRules = (readPhone: ReadPhone) =>
+  validator(
+    v.pipe(
+      v.object({
+        ...v.omit(bindRequest, ['area_code', 'phone']).entries,
+        phone: v.pipe(v.string(), v.nonEmpty('validation:required')),
+        country: v.string(),
+      }),
+      crossCheck(['phone', 'country'], {
+        at: 'phone',
+        rule: ({ phone, country }) => readPhone(phone, country).number !== null,
+        message: 'validation:phone',
+      }),
+      v.transform(({ phone, country, ...card }) => {
+        const { number } = readPhone(phone, country);
+        return { ...card, area_code: number?.areaCode ?? '', phone: number?.national ?? '' };
+      }),
+    ),
+  );

@@ -2,7 +2,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page, Request } from 'playwright-core';
 import { languageTag } from '../contract/languages.ts';
-import { comparePicture, refusePictures } from '../tests/visual/picture.ts';
+import { checkExtraBaselines, comparePicture } from '../tests/visual/picture.ts';
 import type { Twins } from '../tests/visual/twins.ts';
 import type { StoryChecks } from './checks/page.ts';
 import { hidePointer } from './checks/pointer.ts';
@@ -167,7 +167,7 @@ async function look(page: Page, id: string, { chromatic, viewport, isAxed, looks
   const found: string[] = [];
   if (isPictured)
     found.push(
-      ...(await refusePictures(
+      ...(await checkExtraBaselines(
         id,
         views.flatMap(({ picture }) => picture ?? []),
       )),

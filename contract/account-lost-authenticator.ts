@@ -9,7 +9,7 @@ export const lostAuthenticatorRequest = v.strictObject({
   text: text(1000),
 });
 
-/** An open request. Has no device or address: whoever asks may not be who asked first. */
+/** An open request. Has no device or address: the person asking now may not be the one who asked first. */
 const requestedRemoval = v.object({
   state: openRemovalState,
   requested_at: timestamp,

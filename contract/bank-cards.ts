@@ -52,6 +52,8 @@ const bankCard = v.object({
   /** Whether a withdrawal to the card is pending, so that it can't be removed yet. */
   in_use: v.boolean(),
   created_at: timestamp,
+  /** From when it can be withdrawn to: 24 hours after it is linked while withdrawals go to saved addresses only. Null: now. */
+  usable_at: v.nullable(timestamp),
 });
 
 const exampleCard = {
@@ -63,6 +65,7 @@ const exampleCard = {
   phone: '15*******89',
   in_use: false,
   created_at: '2026-10-02T09:12:00.000Z',
+  usable_at: null,
 };
 
 export const bankCardCalls = {

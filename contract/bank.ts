@@ -190,7 +190,7 @@ export const bankCalls = {
     access: 'customer',
     request: rechargeRequest,
     response: bankRecord,
-    codes: ['currency-unknown', 'amount-too-small', 'amount-too-large', 'file-unknown'],
+    codes: ['deposit-limit', 'currency-unknown', 'amount-too-small', 'amount-too-large', 'file-unknown'],
     example: {
       request: { currency: 'EUR', amount: '500', voucher: '018f4a1c9d2e7b60.jpg' },
       response: exampleRecharge,
@@ -212,6 +212,7 @@ export const bankCalls = {
       'insufficient-balance',
       'verification-needed',
       'withdrawals-held',
+      'card-waiting',
       'fund-password-missing',
       'fund-password-wrong',
       'second-factor-needed',

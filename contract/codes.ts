@@ -39,6 +39,7 @@ export const refusalCodes = [
   'amount-too-small',
   'amount-too-large',
   'limit-reached',
+  'deposit-limit',
   'address-not-saved',
   'withdrawals-held',
   'not-cancellable',
@@ -52,6 +53,7 @@ export const refusalCodes = [
   'card-name-mismatch',
   'card-in-use',
   'card-limit',
+  'card-waiting',
   'terms-changed',
   // markets
   'price-reached',

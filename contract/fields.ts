@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { availableLanguages } from './languages.ts';
+import { amountForm } from './money.ts';
 
 /*
  * The field rules, specification section 5. A message is a key of locales/<locale>/validation.json,
@@ -164,7 +165,7 @@ export const decimal = v.pipe(
 export const positiveAmount = v.pipe(
   v.string('validation:required'),
   v.nonEmpty('validation:required'),
-  v.regex(/^(0|[1-9]\d{0,18})(\.\d{1,18})?$/, 'validation:amount-form'),
+  v.regex(amountForm, 'validation:amount-form'),
   v.check((amount) => /[1-9]/.test(amount), 'validation:amount-positive'),
 );
 

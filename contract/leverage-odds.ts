@@ -14,16 +14,16 @@ import { compare, divide, multiply, percentToRatio, subtract } from './money.ts'
  */
 
 /** Outside these, in percent, a category takes no stakes. */
-const LEAST_PROBABILITY = '2';
-const MOST_PROBABILITY = '97';
+const MIN_PROBABILITY = '2';
+const MAX_PROBABILITY = '97';
 
 /**
  * Deviations in units of the price's last digit. If a tick moves the price by less than the first, then the rounded price hides
  * something from which the exact one could be guessed. If what is left moves it by less than the second, then the last digit
  * isn't uniform: with 8 units the probabilities are off by less than 0.002 %.
  */
-const LEAST_UNITS_PER_TICK = 1;
-const LEAST_UNITS_FOR_DIGITS = 8;
+const MIN_UNITS_PER_TICK = 1;
+const MIN_UNITS_FOR_DIGITS = 8;
 
 export interface OddsNow {
   /** Percent that the platform keeps. */
@@ -107,7 +107,7 @@ const percent = (probability: number): string => divide(`${Math.round(probabilit
 export function oddsNow(now: OddsNow): CategoryOdds[] {
   const { edge, market, scale, price, ticksLeft: count } = now;
   const unitsPerTick = ((Number(market.deviation) / 1e9) * Number(price)) / 10 ** -scale;
-  const fine = count > 0 && unitsPerTick >= LEAST_UNITS_PER_TICK;
+  const fine = count > 0 && unitsPerTick >= MIN_UNITS_PER_TICK;
   const { up, down, units } = count > 0 ? outlook(now) : { up: 0.5, down: 0.5, units: 0 };
   const equal = percent(Math.max(0, 1 - up - down));
   const kept = subtract('1', percentToRatio(edge));
@@ -117,8 +117,8 @@ export function oddsNow(now: OddsNow): CategoryOdds[] {
     const probability = digits ? `${digits.length * 10}` : percent(category === 'up' ? up : down);
     const refund = digits ? '0' : equal;
     const takesStakes = digits
-      ? fine && units >= LEAST_UNITS_FOR_DIGITS
-      : fine && compare(probability, LEAST_PROBABILITY) >= 0 && compare(probability, MOST_PROBABILITY) <= 0;
+      ? fine && units >= MIN_UNITS_FOR_DIGITS
+      : fine && compare(probability, MIN_PROBABILITY) >= 0 && compare(probability, MAX_PROBABILITY) <= 0;
     const multiplier = takesStakes ? divide(multiply(subtract('100', refund), kept), probability, 4, 'down') : null;
     return {
       category,

@@ -5,8 +5,8 @@ import { leverageCategories } from './leverage-rules.ts';
 import { marketSymbol } from './market.ts';
 
 /** More than any proof has: it begins at most a day and an hour before the period, which lasts at most a day. */
-const MOST_DAYS = 4;
-const MOST_OPENINGS = 1_500;
+const MAX_DAYS = 4;
+const MAX_OPENINGS = 1_500;
 
 /** Everything needed to compute opening price, close price and result of a period. Browsers check it with this before they verify it. */
 export const leverageProof = v.object({
@@ -40,7 +40,7 @@ export const leverageProof = v.object({
         /** The market's state at full precision. The first one of the proof is where it begins; the others must follow from it. */
         openings: v.pipe(
           v.array(v.object({ minute: timestamp, price: positiveAmount, anchor: positiveAmount })),
-          v.maxLength(MOST_OPENINGS),
+          v.maxLength(MAX_OPENINGS),
         ),
         /**
          * The seed of the last minute of the day that counts. Hashing it gives the earlier ones. Null until the period is over.
@@ -48,10 +48,10 @@ export const leverageProof = v.object({
         revealed: v.nullable(v.object({ minute: timestamp, seed: hash })),
       }),
     ),
-    v.maxLength(MOST_DAYS),
+    v.maxLength(MAX_DAYS),
   ),
   /** For a market source, the raw ticks of opening and closing price, oldest first. Empty for the simulator. */
-  ticks: v.pipe(v.array(v.object({ time: timestamp, price: positiveAmount })), v.maxLength(MOST_OPENINGS)),
+  ticks: v.pipe(v.array(v.object({ time: timestamp, price: positiveAmount })), v.maxLength(MAX_OPENINGS)),
 });
 
 export type LeverageProof = v.InferOutput<typeof leverageProof>;

@@ -43,9 +43,9 @@ export const winningDigits: Readonly<Record<LeverageCategory, readonly number[] 
 /** Returns the last digit of a price at the market's scale. Throws RangeError if the price has more decimal places. */
 export function lastDigit(price: string, scale: number): number {
   const unit = 10n ** BigInt(18 - scale);
-  const its = units(price);
-  if (its % unit !== 0n) throw new RangeError(`${price} has more than ${scale} decimal places`);
-  return Number((its / unit) % 10n);
+  const priceInUnits = units(price);
+  if (priceInUnits % unit !== 0n) throw new RangeError(`${price} has more than ${scale} decimal places`);
+  return Number((priceInUnits / unit) % 10n);
 }
 
 export interface PeriodPrices {

@@ -218,10 +218,10 @@ async function minuteOf(
     let isEnough = true;
     const { closing } = walk(seed, [market], new Map([[market.symbol, state]]), {
       keyedHash: (_key, message) => {
-        const its = known.get(message);
-        isEnough &&= its !== undefined;
+        const hash = known.get(message);
+        isEnough &&= hash !== undefined;
         // Values that are never dropped end the walk, whose result isn't used.
-        return its ?? new Uint8Array(32);
+        return hash ?? new Uint8Array(32);
       },
     });
     const after = closing.get(market.symbol);
@@ -242,7 +242,7 @@ async function pricesOf(
   { hashes, pause }: VerifyOptions,
 ): Promise<Computed> {
   const served = (price: bigint): string => divide(`${rounded(price, proof.scale)}`, `${10n ** BigInt(proof.scale)}`);
-  const openings = new Map(days.flatMap((day) => day.openings).map((its) => [timeOf(its.minute), its]));
+  const openings = new Map(days.flatMap((day) => day.openings).map((each) => [timeOf(each.minute), each]));
   const begins = openings.get(from);
   demand(begins !== undefined);
   let state = { price: exact(begins.price), anchor: exact(begins.anchor) };
@@ -252,7 +252,7 @@ async function pricesOf(
     const stated = openings.get(minute);
     if (stated) demand(exact(stated.price) === state.price && exact(stated.anchor) === state.anchor);
     if (minute === startsAt) opening = served(state.price);
-    const day = days.findIndex((its) => minute >= its.startsAt && minute < its.startsAt + DAY);
+    const day = days.findIndex((each) => minute >= each.startsAt && minute < each.startsAt + DAY);
     const seed = chains[day]?.seeds[(minute % DAY) / MINUTE];
     demand(seed !== undefined);
     state = await minuteOf(seed, market, state, hashes);
@@ -294,7 +294,7 @@ export async function verifyProof(value: unknown, options: VerifyOptions): Promi
       chains.push(await chainOf(day, day.revealed, options.hashes));
     }
     findings = { ...findings, seeds: chains.map(({ finding }) => finding) };
-    demand(chains.every(({ finding: { end: its } }) => its.computed === its.stated));
+    demand(chains.every(({ finding: { end: chainEnd } }) => chainEnd.computed === chainEnd.stated));
     await hold({});
 
     const { start, opening, close } = await pricesOf(plan, chains, options);

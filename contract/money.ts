@@ -16,9 +16,11 @@ export function units(decimal: string): bigint {
   return BigInt(decimal.slice(0, point) + decimal.slice(point + 1).padEnd(SCALE, '0'));
 }
 
+/** A decimal of zero or more that the ledger can store. */
+export const amountForm = /^(0|[1-9]\d{0,18})(\.\d{1,18})?$/;
+
 /** Returns whether a text is an amount of zero or more that the ledger can store. */
-export const isAmount = (text: string | null | undefined): text is string =>
-  /^\d{1,19}(?:\.\d{1,18})?$/.test(text ?? '');
+export const isAmount = (text: string | null | undefined): text is string => amountForm.test(text ?? '');
 
 /** Returns decimal text without trailing zeros or a negative zero. */
 export function decimal(amount: bigint): string {
@@ -59,6 +61,9 @@ export const isZero = (a: string): boolean => units(a) === 0n;
 export const isPositive = (a: string): boolean => units(a) > 0n;
 
 export const isPositiveAmount = (text: string | null): text is string => isAmount(text) && isPositive(text);
+
+/** Returns a rate along with its reciprocal. */
+export const inBothDirections = (rate: string) => ({ direct: rate, inverse: divide('1', rate) });
 
 export const isNegative = (a: string): boolean => units(a) < 0n;
 

@@ -14,8 +14,8 @@ export type NoticeWay = (typeof noticeWays)[number];
 const kind = v.picklist(noticeTopics, 'validation:kind');
 const way = v.picklist(noticeWays, 'validation:kind');
 
-/** Whether notices of a kind always come this way: whoever breaks into an account could otherwise hide it. */
-export const isAlwaysOn = (its: NoticeTopic, by: NoticeWay): boolean => its === 'security' && by !== 'push';
+/** Whether notices of a kind always come this way: otherwise an attacker in the account could hide it. */
+export const isAlwaysOn = (topic: NoticeTopic, by: NoticeWay): boolean => topic === 'security' && by !== 'push';
 
 const endpoint = v.pipe(
   v.string('validation:required'),

@@ -20,10 +20,12 @@ const ofBrowser = (subtle: SubtleCrypto): ProofHashes => ({
   name: 'WebCrypto',
   sha256: async (bytes) => new Uint8Array(await subtle.digest('SHA-256', Uint8Array.from(bytes))),
   async hmac(key, messages) {
-    const its = await subtle.importKey('raw', Uint8Array.from(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+    const hmacKey = await subtle.importKey('raw', Uint8Array.from(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
+      'sign',
+    ]);
     return Promise.all(
       messages.map(
-        async (message) => new Uint8Array(await subtle.sign('HMAC', its, Uint8Array.from(utf8ToBytes(message)))),
+        async (message) => new Uint8Array(await subtle.sign('HMAC', hmacKey, Uint8Array.from(utf8ToBytes(message)))),
       ),
     );
   },

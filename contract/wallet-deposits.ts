@@ -5,6 +5,9 @@ import { exampleNetwork, fiatFlag, network, transferRecord } from './wallet-tran
 
 export const addressRequest = v.strictObject({ currency: currencyCode, network: id });
 
+/** How many of a customer's deposits can be open at a time, in crypto and by bank together. */
+export const openDepositLimit = 10;
+
 export const depositRequest = v.strictObject({
   currency: currencyCode,
   network: id,
@@ -81,7 +84,15 @@ export const depositCalls = {
     access: 'customer',
     request: depositRequest,
     response: depositRecord,
-    codes: ['currency-unknown', 'network-unknown', 'amount-too-small', 'amount-too-large', 'file-unknown'],
+    codes: [
+      'deposit-limit',
+      'currency-unknown',
+      'network-unknown',
+      'amount-too-small',
+      'amount-too-large',
+      'rate-unavailable',
+      'file-unknown',
+    ],
     example: {
       request: { currency: 'USDT', network: 'tron', amount: '250', voucher: '018f4a1c9d2e7b60.jpg' },
       response: exampleDeposit,

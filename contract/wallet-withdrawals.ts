@@ -97,6 +97,7 @@ export const withdrawalCalls = {
       'address-not-saved',
       'insufficient-balance',
       'verification-needed',
+      'rate-unavailable',
       'fund-password-missing',
       'withdrawals-held',
     ],

@@ -109,34 +109,34 @@ const target = { currency: 'USDT', network: 'tron', address: 'TR7NHqjeKQxGTCi8q8
 
 /** An order that a customer prepares, and then confirms with what the preparation returned. */
 interface TwoSteps {
-  prepare(its: BenchCustomer): Promise<Answer>;
-  confirm(its: BenchCustomer, prepared: Record<string, string>): Promise<Answer>;
+  prepare(customer: BenchCustomer): Promise<Answer>;
+  confirm(customer: BenchCustomer, prepared: Record<string, string>): Promise<Answer>;
 }
 
 const exchange: TwoSteps = {
-  prepare: (its) => send(its, 'POST', '/api/flash/quote', ask),
-  confirm: (its, { quote }) => send(its, 'POST', '/api/flash/exchange', { quote }),
+  prepare: (customer) => send(customer, 'POST', '/api/flash/quote', ask),
+  confirm: (customer, { quote }) => send(customer, 'POST', '/api/flash/exchange', { quote }),
 };
 
 const withdrawal: TwoSteps = {
-  prepare: (its) => send(its, 'POST', '/api/wallet/checkExtract', target),
-  confirm: (its, { hash }) => send(its, 'POST', '/api/wallet/down', { hash, fund_password: fundPassword }),
+  prepare: (customer) => send(customer, 'POST', '/api/wallet/checkExtract', target),
+  confirm: (customer, { hash }) => send(customer, 'POST', '/api/wallet/down', { hash, fund_password: fundPassword }),
 };
 
 /** A customer has one order at a time at the counters, so each is at most once in a batch. */
 const searching: TwoSteps = {
-  prepare: (its) => send(its, 'POST', '/prepare/search', { owner: its.id }),
-  confirm: (its) => send(its, 'POST', '/api/exchange/match', { counter: 'bronze' }),
+  prepare: (customer) => send(customer, 'POST', '/prepare/search', { owner: customer.id }),
+  confirm: (customer) => send(customer, 'POST', '/api/exchange/match', { counter: 'bronze' }),
 };
 
 const accepting: TwoSteps = {
-  prepare: (its) => send(its, 'POST', '/prepare/offer', { owner: its.id }),
-  confirm: (its, { order }) => send(its, 'POST', '/api/exchange/accept', { order }),
+  prepare: (customer) => send(customer, 'POST', '/prepare/offer', { owner: customer.id }),
+  confirm: (customer, { order }) => send(customer, 'POST', '/api/exchange/accept', { order }),
 };
 
 const opening: TwoSteps = {
-  prepare: (its) => send(its, 'POST', '/prepare/term', { owner: its.id }),
-  confirm: (its, { product }) => send(its, 'POST', '/api/pledge/open', { product, amount: '10' }),
+  prepare: (customer) => send(customer, 'POST', '/prepare/term', { owner: customer.id }),
+  confirm: (customer, { product }) => send(customer, 'POST', '/api/pledge/open', { product, amount: '10' }),
 };
 
 /** Measures the confirmations only; each needs a preparation made before. */
@@ -145,7 +145,7 @@ async function confirmations(
   customer: (turn: number) => BenchCustomer,
   size: number = BATCH,
 ): Promise<Measured> {
-  const ready: { readonly its: BenchCustomer; readonly prepared: Record<string, string> }[] = [];
+  const ready: { readonly owner: BenchCustomer; readonly prepared: Record<string, string> }[] = [];
   const took: number[] = [];
   let elapsed = 0;
   // In batches, because a quote expires after 15 seconds.
@@ -154,7 +154,7 @@ async function confirmations(
     for (let at = 0; at < owners.length; at += connections) {
       ready.push(
         ...(await Promise.all(
-          owners.slice(at, at + connections).map(async (its) => ({ its, prepared: dataOf(await prepare(its)) })),
+          owners.slice(at, at + connections).map(async (owner) => ({ owner, prepared: dataOf(await prepare(owner)) })),
         )),
       );
     }
@@ -162,8 +162,8 @@ async function confirmations(
     await Promise.all(
       Array.from({ length: connections }, async () => {
         for (let next = ready.pop(); next; next = ready.pop()) {
-          const { its, prepared } = next;
-          took.push(await timed(() => confirm(its, prepared)));
+          const { owner, prepared } = next;
+          took.push(await timed(() => confirm(owner, prepared)));
         }
       }),
     );
@@ -190,8 +190,8 @@ const bareCall = (name: 'match' | 'accept' | 'open' | 'stake') => () =>
 
 const bareWithdrawal = (password: string | null) => () =>
   measure((turn) => {
-    const its = customerOf(turn);
-    return timed(() => send(its, 'POST', '/bare/withdraw', { owner: its.id, key: randomUUID(), password }));
+    const customer = customerOf(turn);
+    return timed(() => send(customer, 'POST', '/bare/withdraw', { owner: customer.id, key: randomUUID(), password }));
   });
 
 const cases: Record<string, () => Promise<Measured>> = {

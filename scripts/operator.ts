@@ -5,8 +5,8 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { decide } from './support/operator-commands.ts';
-import { Failed, type Refusal, refusalOf } from './support/operator-failed.ts';
-import { readable } from './support/operator-output.ts';
+import { CommandError, type Refusal, refusalOf } from './support/operator-errors.ts';
+import { readable, visible } from './support/operator-output.ts';
 import { usageOf } from './support/operator-usage.ts';
 
 const { OPERATOR_TOKEN: token, FLORIN_URL: url, PORT: port } = process.env;
@@ -15,7 +15,7 @@ const base = new URL('/operator/', url || `http://127.0.0.1:${port || '5173'}`);
 /** Prints why nothing was done, with a stack trace only if it's our own mistake. */
 function fail(error: unknown): void {
   const isJson = process.argv.includes('--json');
-  if (error instanceof Failed) console.error(isJson ? JSON.stringify(error.answer) : error.message);
+  if (error instanceof CommandError) console.error(visible(isJson ? JSON.stringify(error.answer) : error.message));
   else console.error(error);
   process.exitCode = 1;
 }
@@ -35,7 +35,7 @@ function readArguments() {
     return parseArgs({ allowPositionals: true, options });
   } catch (error) {
     // An option that isn't there.
-    fail(error instanceof Error ? new Failed(error.message) : error);
+    fail(error instanceof Error ? new CommandError(error.message) : error);
     process.exit();
   }
 }
@@ -46,7 +46,8 @@ const { values, positionals } = readArguments();
 let name = values.as;
 
 async function send(path: string, body?: object): Promise<Response> {
-  if (!token) throw new Failed('Set OPERATOR_TOKEN to your own token, or to the one that the server was started with.');
+  if (!token)
+    throw new CommandError('Set OPERATOR_TOKEN to your own token, or to the one that the server was started with.');
   const response = await fetch(new URL(path, base), {
     headers: {
       authorization: `Bearer ${token}`,
@@ -58,7 +59,7 @@ async function send(path: string, body?: object): Promise<Response> {
   }).catch((error: unknown) => {
     const { code } = (error as { cause?: { code?: string } }).cause ?? {};
     // The server ends the connection while it reads a body that is too large.
-    throw new Failed(
+    throw new CommandError(
       code === 'ECONNRESET' || code === 'EPIPE' || code === 'UND_ERR_SOCKET'
         ? `The connection to ${base.origin} broke. Check whether it was done, and send less if a file is large.`
         : `No server answers at ${base.origin}. Start it, or set FLORIN_URL or PORT.`,
@@ -67,7 +68,7 @@ async function send(path: string, body?: object): Promise<Response> {
   });
   if (!response.headers.get('content-type')?.includes('json')) {
     if (response.ok) return response;
-    throw new Failed(
+    throw new CommandError(
       `${base.origin} answered ${response.status}, which isn’t Florin. Check FLORIN_URL, and what is in between.`,
     );
   }
@@ -94,7 +95,7 @@ if (values.help) {
 }
 try {
   const answer = await decide(operator, positionals, values);
-  console.log(values.json ? JSON.stringify(answer, null, 2) : readable(answer));
+  console.log(values.json ? visible(JSON.stringify(answer, null, 2)) : readable(answer));
   // A broken chain fails the script too.
   if (answer && typeof answer === 'object' && 'broken' in answer && answer.broken !== null) {
     console.error(

@@ -37,9 +37,9 @@ export function verify(proof, say = () => {}) {
   for (const { currency, balance, nonce, path, root, liabilities } of proof.items) {
     must(Array.isArray(path), 'not a proof');
     let node = { hash: sha256(`leaf:${proof.account}:${hash(nonce)}:${balance}`), sum: decimal(units(balance)) };
-    for (const { side, hash: its, sum } of path) {
+    for (const { side, hash: neighborHash, sum } of path) {
       must(side === 'left' || side === 'right', `side ${side}`);
-      const neighbor = { hash: hash(its), sum: decimal(units(sum)) };
+      const neighbor = { hash: hash(neighborHash), sum: decimal(units(sum)) };
       const [left, right] = side === 'left' ? [neighbor, node] : [node, neighbor];
       node = {
         hash: sha256(`node:${left.hash}:${left.sum}:${right.hash}:${right.sum}`),

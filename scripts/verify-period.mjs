@@ -29,9 +29,9 @@ function must(holds, what) {
 }
 
 function time(text) {
-  const its = typeof text === 'string' ? Date.parse(text) : NaN;
-  must(!Number.isNaN(its) && new Date(its).toISOString() === text, `not a time: ${text}`);
-  return its;
+  const parsed = typeof text === 'string' ? Date.parse(text) : NaN;
+  must(!Number.isNaN(parsed) && new Date(parsed).toISOString() === text, `not a time: ${text}`);
+  return parsed;
 }
 
 /** A price in 10⁻¹⁵ US dollars, in which everything is computed; more decimal places are an error. */
@@ -59,12 +59,12 @@ function minute(seed, code, { price, anchor }) {
   const moves = BigInt(Math.round((day * 660) / 37.9));
   const next = anchor + (anchor * moves * own.next().value) / NOISE + (fine(reference) - anchor) / 130_000n;
   const deviation = BigInt(Math.round((day * 1_000) / 207.8));
-  let its = price;
+  let current = price;
   for (let tick = 0; tick < 30; tick += 1) {
     const noise = (6n * group.next().value + 8n * own.next().value) / 10n;
-    its = its + (its * deviation * noise) / NOISE + (next - its) / 60_000n;
+    current = current + (current * deviation * noise) / NOISE + (next - current) / 60_000n;
   }
-  return { price: its, anchor: next };
+  return { price: current, anchor: next };
 }
 
 /** Throws if the proof isn't that of its period. Calls `say` with what was found. */
@@ -93,10 +93,10 @@ export function verify(proof, say = () => {}) {
     const midnight = firstDay + index * DAY;
     must(time(`${day}T00:00:00.000Z`) === midnight, `day ${day}`);
     const last = Math.min(midnight + DAY, end) - MINUTE;
-    for (const its of stated) {
-      const at = time(its.minute);
-      must(at % MINUTE === 0 && at >= midnight && at <= last && at > newest, `opening ${its.minute}`);
-      openings.set(at, { price: fine(its.price), anchor: fine(its.anchor) });
+    for (const opening of stated) {
+      const at = time(opening.minute);
+      must(at % MINUTE === 0 && at >= midnight && at <= last && at > newest, `opening ${opening.minute}`);
+      openings.set(at, { price: fine(opening.price), anchor: fine(opening.anchor) });
       from ??= at;
       newest = at;
     }

@@ -13,9 +13,7 @@ import { sweepFiles } from './domains/uploads/sweep-files.ts';
 import { sweepChecks } from './domains/wallet/withdrawal-store.ts';
 import { sweepGuesses } from './plugins/guesses/store.ts';
 import type { Services } from './services.ts';
-
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
+import { HOUR_MS, MINUTE_MS } from './time.ts';
 
 /**
  * Deletes unsubmitted uploads, replaced images, expired logins and challenges, old codes and wrong guesses, old price alerts, push subscriptions of unused sessions, old proofs of
@@ -31,7 +29,7 @@ export function startHousekeeping(services: Services, onError: (error: unknown) 
       .then(() => sweepFactors(db, clock()).catch(onError))
       .then(() => sweepSessionLinks(db, clock()).catch(onError))
       .then(() => sweepEmailCodes(db, clock()).catch(onError))
-      .then(() => sweepChecks(db, new Date(clock().getTime() - 24 * HOUR)).catch(onError))
+      .then(() => sweepChecks(db, new Date(clock().getTime() - 24 * HOUR_MS)).catch(onError))
       .then(() => sweepAlerts(db, clock()).catch(onError))
       .then(() => sweepSubscriptions(db, clock()).catch(onError))
       .then(() => sweepGuesses(db, clock()).catch(onError))
@@ -44,7 +42,7 @@ export function startHousekeeping(services: Services, onError: (error: unknown) 
   };
   run();
   remove();
-  const timers = [setInterval(run, HOUR), setInterval(remove, MINUTE)];
+  const timers = [setInterval(run, HOUR_MS), setInterval(remove, MINUTE_MS)];
   for (const timer of timers) timer.unref();
   return async () => {
     for (const timer of timers) clearInterval(timer);

@@ -1,5 +1,6 @@
 import { offlineAdapters } from './adapters.ts';
 import { FolderInUse } from './db/embedded/folder-lock.ts';
+import { logError } from './log-error.ts';
 import { demoCustomer, openSandbox } from './sandbox/index.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { startServer } from './start.ts';
@@ -51,7 +52,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal, 0));
   // Stop PostgreSQL, which would outlive this process.
   process.on('uncaughtException', (error) => {
-    console.error(error);
+    logError(error);
     void stop(error.name, 1);
   });
 

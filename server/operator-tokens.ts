@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A token of one person's own, which says who they are. */
 export interface OperatorToken {
   readonly name: string;
@@ -18,6 +20,28 @@ export const sameName = (one: string, other: string): boolean =>
 
 /** Returns whether a person can have this name: 2 to 40 characters, and not that of the sandbox's automatic operator. */
 export const isOperatorName = (name: string): boolean => NAME.test(name) && !sameName(name, 'automatic');
+
+/** Scripts with letters that look like another's. */
+const LOOKALIKES = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Cherokee', 'Coptic'].map((script) => ({
+  some: new RegExp(`\\p{Script=${script}}`, 'u'),
+  others: new RegExp(`(?!\\p{Script=${script}})\\p{L}`, 'u'),
+}));
+
+/** Returns false for a name that could be taken for another person's because it mixes scripts. */
+export const hasOneScript = (name: string): boolean =>
+  LOOKALIKES.every(({ some, others }) => !some.test(name) || !others.test(name));
+
+const FINGERPRINT_BYTES = 8;
+
+/** Tells a person's token from their next one. Tokens are random and long, so it doesn't help to guess them. */
+const fingerprintOf = ({ name, token }: OperatorToken): Buffer =>
+  createHash('sha256').update(`${name}\n${token}`).digest().subarray(0, FINGERPRINT_BYTES);
+
+/** Returns the fingerprint of that person's token; undefined for somebody without. */
+export function fingerprintIn(tokens: readonly OperatorToken[], operator: string): Buffer | undefined {
+  const own = tokens.find(({ name }) => name === operator);
+  return own && fingerprintOf(own);
+}
 
 /** Parses OPERATOR_TOKENS: `name=token` pairs, separated by commas. Returns what is wrong as a text without its values. */
 export function parseOperatorTokens(text: string): readonly OperatorToken[] | string {

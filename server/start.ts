@@ -17,6 +17,7 @@ import { startPledgeJobs } from './domains/pledge/jobs.ts';
 import { startStatusJob, startTransparencyJobs } from './domains/transparency/jobs.ts';
 import { isUnavailable } from './errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { logError } from './log-error.ts';
 import { createCipher, identityKey } from './plugins/cipher.ts';
 import { openDatabase } from './plugins/database.ts';
 import { gracefulClose } from './plugins/graceful-close.ts';
@@ -92,7 +93,7 @@ const UNAVAILABLE_EVERY_MS = 10_000;
 function reporter(): (error: unknown) => void {
   let printedAt = -UNAVAILABLE_EVERY_MS;
   return (error) => {
-    if (!isUnavailable(error)) return console.error(error);
+    if (!isUnavailable(error)) return logError(error);
     const now = performance.now();
     if (now - printedAt < UNAVAILABLE_EVERY_MS) return;
     printedAt = now;
@@ -138,7 +139,7 @@ async function open(
   const warning = await approvalWarning(db, settings);
   if (warning) console.warn(warning);
   await adapters.start(services, step);
-  await completePending(db);
+  await completePending(db, report);
   const app = await buildApp(services);
   live.open(app, services);
   closers.add(gracefulClose(app));
@@ -157,7 +158,7 @@ async function open(
 /** Starts the whole server. If it throws, everything is closed again. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const closers = new Closers();
-  const stop = () => closers.closeAll((error) => console.error(error));
+  const stop = () => closers.closeAll(logError);
   try {
     return { address: await open(options, closers), stop };
   } catch (error) {

@@ -96,10 +96,10 @@ export function ComponentPage() {
       <Part title="Tokens" empty={Object.keys(facts.tokens).length === 0}>
         <Table
           head={['Kind', 'Tokens']}
-          rows={Object.entries(facts.tokens).map(([kind, its]) => [
+          rows={Object.entries(facts.tokens).map(([kind, tokens]) => [
             kind,
             <span key={kind} className="tokens">
-              {its.map((each) => (
+              {tokens.map((each) => (
                 <code key={each}>
                   {kind === 'color' && <i style={{ background: `var(--ui-color-${each})` }} />}
                   {each}

@@ -6,7 +6,7 @@ import { componentDocs } from '../../stories/foundations/component-docs.ts';
 /** A component by the file of its stories; undefined for screens and foundations. */
 export function documentedBy(file: unknown): { name: string; docs: ComponentDocs; facts: Facts } | undefined {
   const name = /\/design-system\/(?<name>[\w-]+)\.stories\.tsx$/u.exec(String(file))?.groups?.name ?? '';
-  const its = componentDocs[name];
+  const docs = componentDocs[name];
   const found = facts[name];
-  return its && found && { name, docs: its, facts: found };
+  return docs && found && { name, docs, facts: found };
 }

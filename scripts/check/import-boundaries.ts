@@ -98,13 +98,13 @@ export function importBoundaries(tree: Tree): Problem[] {
   });
 }
 
-function judge(file: string, layer: string, rule: Layer, its: Import): string | undefined {
-  if (its.package !== undefined) {
-    const name = its.package;
+function judge(file: string, layer: string, rule: Layer, imported: Import): string | undefined {
+  if (imported.package !== undefined) {
+    const name = imported.package;
     if (rule.packages && !rule.packages.test(name)) return rule.instead;
     return rule.never?.find(([pattern]) => pattern.test(name))?.[1];
   }
-  const path = its.path ?? '';
+  const path = imported.path ?? '';
   // Which languages are available is part of the contract.
   if (path === 'locales/complete.json' && layer === 'contract') return undefined;
   if (path.startsWith('locales/')) return rule.packages || layer === 'components' ? rule.instead : undefined;
@@ -117,13 +117,13 @@ function judge(file: string, layer: string, rule: Layer, its: Import): string | 
   }
   if (!rule.from.includes(target)) return rule.instead;
   const inside = file.startsWith('src/design-system/') && path.startsWith('src/design-system/');
-  if (its.specifier.startsWith('#') || inside) return undefined;
+  if (imported.specifier.startsWith('#') || inside) return undefined;
   return `leaves its layer by a path: import ${publicName(path)}`;
 }
 
 /** Rules about single files rather than layers. */
-function special(file: string, its: Import): string | undefined {
-  const path = its.path ?? '';
+function special(file: string, imported: Import): string | undefined {
+  const path = imported.path ?? '';
   if (path.startsWith('server/sandbox/') && /^(server|src|contract)\//.test(file)) {
     if (file === 'server/main.ts' || file.startsWith('server/sandbox/')) return undefined;
     return 'only server/main.ts may import the sandbox: take what it gives as an option of the app';
@@ -133,13 +133,14 @@ function special(file: string, its: Import): string | undefined {
     return 'documentation stays out of the app and the package: only Storybook, scripts and tests read it';
   if (/^server\/domains\/[^/]+\/rules\.ts$/.test(file)) {
     const impure =
-      (its.package !== undefined && its.package !== 'node:') ||
+      (imported.package !== undefined && imported.package !== 'node:') ||
       /[/-](store|routes)\.ts$|^server\/(plugins|ledger|db)\//.test(path);
     if (impure) return 'rules.ts is pure: routes.ts and store.ts bring it what it needs as arguments';
   }
   if (/^src\/features\/[^/]+\/model\//.test(file)) {
     const impure =
-      webOnly.test(its.package ?? '') || /^src\/(design-system|features\/[^/]+\/(api|components|screens))\//.test(path);
+      webOnly.test(imported.package ?? '') ||
+      /^src\/(design-system|features\/[^/]+\/(api|components|screens))\//.test(path);
     if (impure) return 'model/ is pure: hooks and components bring it what it needs as arguments';
   }
   return undefined;

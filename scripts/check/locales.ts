@@ -58,13 +58,13 @@ function notes(tree: Tree, english: Catalog): Problem[] {
   ].map((message) => ({ file: notesFile, line: 0, message }));
 }
 
-function compare(locale: string, its: Catalog, english: Catalog, complete: boolean): Problem[] {
+function compare(locale: string, catalog: Catalog, english: Catalog, complete: boolean): Problem[] {
   const problems: Problem[] = [];
   const say = (key: string, message: string): void => {
     problems.push({ file: `locales/${locale}/${key.split(':')[0]}.json`, line: 0, message: `${key} ${message}` });
   };
   const expected = new Set([...english.keys()].flatMap((key) => formsOf(key, locale)));
-  for (const [key, text] of its) {
+  for (const [key, text] of catalog) {
     if (text.trim() === '') say(key, 'is empty');
     if (!expected.has(key)) say(key, `is not a key of ${source}, or no plural form of ${locale}`);
     const model = english.get(key) ?? english.get(key.replace(plural, '_$1other'));
@@ -78,7 +78,7 @@ function compare(locale: string, its: Catalog, english: Catalog, complete: boole
     if (unknown.length > 0) say(key, `uses ${unknown.join(', ')}, which ${source} does not have`);
   }
   if (complete)
-    for (const key of expected) if (!its.has(key)) say(key, `is missing, and ${locale} is said to be complete`);
+    for (const key of expected) if (!catalog.has(key)) say(key, `is missing, and ${locale} is said to be complete`);
   return problems;
 }
 

@@ -64,8 +64,8 @@ function inCode(tree: Tree, file: string): Problem[] {
     const name =
       node.key.type === 'Identifier' ? node.key.name : node.key.type === 'Literal' ? String(node.key.value) : '';
     if (physicalProperty.test(name)) report(node, `${name} ${logical}`);
-    const its = node.value.type === 'Literal' ? node.value.value : undefined;
-    if (name === 'textAlign' && (its === 'left' || its === 'right')) report(node, `${name} ${its} ${logical}`);
+    const value = node.value.type === 'Literal' ? node.value.value : undefined;
+    if (name === 'textAlign' && (value === 'left' || value === 'right')) report(node, `${name} ${value} ${logical}`);
   };
   const lucide = new Set<string>();
   new Visitor({

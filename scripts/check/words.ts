@@ -64,6 +64,11 @@ const retiredNames: readonly Word[] = [
   { pattern: /\b[mM]ovements?\b|[a-z]Movement|Movement[A-Z]/, instead: 'transaction' },
 ];
 
+/** Names that say nothing. The server still has some. */
+const emptyNames: readonly Word[] = [
+  { pattern: /\b(?:const|let) its\b|\bits\)? =>/, instead: 'the name of the thing' },
+];
+
 const retiredFiles = /(?:^|[/-])(?:movements?|sign-?(?:in|out)|own-home|surroundings|ways|colour|obstacles?)(?=[-./])/;
 
 /** Texts that the specification fixes. */
@@ -78,6 +83,7 @@ const foreign = /-[a-z]{2}-[a-z]{2}\.ts$/;
 /** English texts are American and say what the product says; code, its comments and file names use the field's words. */
 export function words(tree: Tree): Problem[] {
   const sources = codeOf(tree).filter((file) => /^(?:contract|scripts|server|src)\//.test(file));
+  const outsideServer = codeOf(tree).filter((file) => !file.startsWith('server/'));
   const catalogs = tree.files.filter((file) => /^locales\/en-us\/[^/]+\.json$/.test(file));
   const everywhere = tree.files.filter((file) => !exempt.has(file) && !file.includes('/baselines/'));
   return [
@@ -85,6 +91,7 @@ export function words(tree: Tree): Problem[] {
     ...sources
       .filter((file) => !foreign.test(file))
       .flatMap((file) => find(tree, file, [...british, ...login, ...retiredNames])),
+    ...outsideServer.flatMap((file) => find(tree, file, emptyNames)),
     ...everywhere
       .filter((file) => retiredFiles.test(file))
       .map((file) => ({ file, line: 0, message: 'has a retired word in its name' })),

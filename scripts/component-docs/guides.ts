@@ -49,12 +49,12 @@ export function writingPage(): string {
       'Rules',
       rules.map((rule) => `- ${rule}`),
     ),
-    ...Object.entries(pairs).map(([situation, its]) =>
+    ...Object.entries(pairs).map(([situation, rows]) =>
       section(
         situation,
         table(
           ['Instead of', 'Write', 'Why'],
-          its.map((pair) => [...pair]),
+          rows.map((pair) => [...pair]),
         ),
       ),
     ),
@@ -71,6 +71,6 @@ export function writingPage(): string {
 function inWords(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
-    .map(([name, its]) => `${name} ${String(its)}`)
+    .map(([name, part]) => `${name} ${String(part)}`)
     .join(', ');
 }

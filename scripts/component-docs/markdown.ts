@@ -17,10 +17,10 @@ const folderOfPages = 'docs';
 /** `llms.txt` as https://llmstxt.org describes it: what this is, and a link to the Markdown of each page. */
 export function llmsTxt(all: readonly DocumentedFolder[]): string {
   const groups = Object.entries(needGroups).map(([group, title]) => {
-    const its = all.filter(({ docs }) => docs.needs[0]?.group === group);
+    const inGroup = all.filter(({ docs }) => docs.needs[0]?.group === group);
     return section(
       title,
-      its.map(({ name, docs }) => `- [${titleOf(name, docs)}](${folderOfPages}/${name}.md): ${docs.summary}`),
+      inGroup.map(({ name, docs }) => `- [${titleOf(name, docs)}](${folderOfPages}/${name}.md): ${docs.summary}`),
     );
   });
   return join([
@@ -46,10 +46,12 @@ export function llmsTxt(all: readonly DocumentedFolder[]): string {
 export function whichComponent(all: readonly DocumentedFolder[]): string {
   const groups = Object.entries(needGroups).map(([group, title]) => {
     const needs = all.flatMap(({ name, docs }) => docs.needs.map((need) => ({ ...need, name, docs })));
-    const its = needs.filter((need) => need.group === group);
+    const inGroup = needs.filter((need) => need.group === group);
     return section(
       title,
-      its.map(({ need, how, name, docs }) => `- ${need}: [${titleOf(name, docs)}](${name}.md)${how ? `, ${how}` : ''}`),
+      inGroup.map(
+        ({ need, how, name, docs }) => `- ${need}: [${titleOf(name, docs)}](${name}.md)${how ? `, ${how}` : ''}`,
+      ),
     );
   });
   return join(['# Which component', ...groups]);
@@ -59,8 +61,8 @@ export function whichComponent(all: readonly DocumentedFolder[]): string {
 export function componentPage(folder: DocumentedFolder, all: readonly DocumentedFolder[]): string {
   const { name, docs, facts } = folder;
   const linked = (other: string) => `[${titleOf(other, all.find((each) => each.name === other)?.docs)}](${other}.md)`;
-  const story = (its: string | undefined) =>
-    its === undefined ? '' : ` ([story](../?path=/story/${storyId(name, its)}))`;
+  const story = (storyName: string | undefined) =>
+    storyName === undefined ? '' : ` ([story](../?path=/story/${storyId(name, storyName)}))`;
   const names = facts.components.map((each) => each.name);
   const { role, name: label, keys, announced } = docs.accessibility;
   return join([
@@ -96,16 +98,16 @@ export function componentPage(folder: DocumentedFolder, all: readonly Documented
     section('Content', list(docs.content)),
     section(
       'Do',
-      docs.dos.map(({ text, story: its }) => `- ${text}${story(its)}`),
+      docs.dos.map(({ text, story: storyName }) => `- ${text}${story(storyName)}`),
     ),
     section(
       'Don’t',
-      docs.donts.map(({ text, story: its }) => `- ${text}${story(its)}`),
+      docs.donts.map(({ text, story: storyName }) => `- ${text}${story(storyName)}`),
     ),
     section(
       'Tokens',
       Object.entries(facts.tokens).map(
-        ([kind, its]) => `- ${wordsOf(kind)}: ${its.map((each) => `\`${each}\``).join(', ')}`,
+        ([kind, tokens]) => `- ${wordsOf(kind)}: ${tokens.map((each) => `\`${each}\``).join(', ')}`,
       ),
     ),
     section('Used by', usedBy(facts, linked)),
@@ -131,15 +133,15 @@ function usedBy({ usage }: Facts, linked: (name: string) => string): string[] {
     : [features];
 }
 
-function props({ props: its, native, types }: DocumentedComponent, title: string): string {
-  const rows = its.map((prop) => [
+function props({ props: ownProps, native, types }: DocumentedComponent, title: string): string {
+  const rows = ownProps.map((prop) => [
     `\`${prop.name}\`${prop.required ? ' (required)' : ''}`,
     `\`${prop.type}\``,
     prop.default === undefined ? '' : `\`${prop.default}\``,
     prop.description,
   ]);
   return join([
-    section(title, its.length > 0 ? table(['Prop', 'Type', 'Default', 'Description'], rows) : ['None.']),
+    section(title, ownProps.length > 0 ? table(['Prop', 'Type', 'Default', 'Description'], rows) : ['None.']),
     native.length > 0 && `Passed on to its element: ${native.map((each) => `\`${each}\``).join(', ')}.`,
     Object.keys(types).length > 0 &&
       code(

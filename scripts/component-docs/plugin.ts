@@ -24,9 +24,9 @@ export function componentDocs({ hasPages }: { hasPages: boolean }): Plugin {
   let read: Promise<Record<string, Facts>> | undefined;
   const all = async () => {
     const docs = await readDocs();
-    const its = await (read ??= readFacts(Object.keys(docs)));
+    const allFacts = await (read ??= readFacts(Object.keys(docs)));
     return Object.entries(docs).flatMap(([name, each]) => {
-      const found = its[name];
+      const found = allFacts[name];
       return found ? [{ name, docs: each, facts: found }] : [];
     });
   };
@@ -46,9 +46,9 @@ export function componentDocs({ hasPages }: { hasPages: boolean }): Plugin {
     async load(id) {
       if (id !== `\0${virtual}`) return undefined;
       const folders = await all();
-      const facts = folders.map(({ name, facts: its }) => [
+      const facts = folders.map(({ name, facts: folderFacts }) => [
         name,
-        { ...its, hasThumbnail: hasPages && pictureOf(name, 'light') !== undefined },
+        { ...folderFacts, hasThumbnail: hasPages && pictureOf(name, 'light') !== undefined },
       ]);
       return `export default ${JSON.stringify(Object.fromEntries(facts))}`;
     },

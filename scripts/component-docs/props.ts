@@ -197,9 +197,9 @@ function define(checker: Checker, symbol: TypeSymbol): string {
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   if (!(symbol.flags & SymbolFlags.Interface)) return print(checker, type, NodeBuilderFlags.InTypeAlias);
   const members = checker.getPropertiesOfType(type).map((member) => {
-    const its = checker.getTypeOfSymbol(member);
+    const memberType = checker.getTypeOfSymbol(member);
     const optional = member.flags & SymbolFlags.Optional ? '?' : '';
-    return `${member.name}${optional}: ${its ? print(checker, its) : 'unknown'}`;
+    return `${member.name}${optional}: ${memberType ? print(checker, memberType) : 'unknown'}`;
   });
   return `{ ${members.join('; ')} }`;
 }

@@ -9,8 +9,8 @@ const components = join(import.meta.dirname, '../../src/design-system/components
 export async function readDocs(): Promise<Record<string, ComponentDocs>> {
   const names = readdirSync(components).filter((name) => existsSync(pathOf(name)));
   const docs = names.map(async (name) => {
-    const { docs: its } = (await import(pathToFileURL(pathOf(name)).href)) as { docs: ComponentDocs };
-    return [name, its] as const;
+    const { docs: documentation } = (await import(pathToFileURL(pathOf(name)).href)) as { docs: ComponentDocs };
+    return [name, documentation] as const;
   });
   return Object.fromEntries(await Promise.all(docs));
 }

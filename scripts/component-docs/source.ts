@@ -30,9 +30,9 @@ export function defaultsOf(folder: string, component: string): Record<string, st
       const name = property.type === 'Identifier' ? property.name : undefined;
       if (name !== undefined) found[name] = text.slice(value.start, value.end).replaceAll(/^'|'$/gu, '');
     };
-    const pattern = (its: ESTree.Node | undefined): void => {
-      if (its?.type !== 'ObjectPattern') return;
-      for (const each of its.properties) {
+    const pattern = (node: ESTree.Node | undefined): void => {
+      if (node?.type !== 'ObjectPattern') return;
+      for (const each of node.properties) {
         if (each.type === 'Property' && each.value.type === 'AssignmentPattern') add(each.key, each.value.right);
       }
     };

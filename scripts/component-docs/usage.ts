@@ -24,10 +24,10 @@ export function usageOf(names: readonly string[]): Record<string, Usage> {
     }
   }
   const featuresOf = (name: string, seen: ReadonlySet<string> = new Set()): string[] => {
-    const its = users.get(name);
-    if (!its || seen.has(name)) return [];
-    const through = [...its.components].flatMap((each) => featuresOf(each, new Set([...seen, name])));
-    return [...its.features, ...through];
+    const direct = users.get(name);
+    if (!direct || seen.has(name)) return [];
+    const through = [...direct.components].flatMap((each) => featuresOf(each, new Set([...seen, name])));
+    return [...direct.features, ...through];
   };
   return Object.fromEntries(
     [...users].map(([name, { components }]) => [

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decideContent } from './operator-content.ts';
-import { Failed, readJson } from './operator-failed.ts';
+import { CommandError } from './operator-errors.ts';
+import { readJson } from './operator-files.ts';
 import { incomplete } from './operator-usage.ts';
 
 /** How commands reach the server. A call with a body is a POST. */
@@ -44,7 +45,7 @@ async function managePetition(
   if (act === 'answer' && text) return ask(`${path}/answer`, { text });
   if (act === 'complete') return ask(`${path}/complete`, text ? { text } : {});
   if (act === 'end' && text) return ask(`${path}/end`, { reason: text });
-  if (act !== undefined || id === '') throw new Failed(incomplete('petition'));
+  if (act !== undefined || id === '') throw new CommandError(incomplete('petition'));
   const found = await ask(path);
   for (let position = 1; photos && position <= Number(found.images); position += 1) {
     const file = join(photos, `petition-${id}-${position}.jpg`);
@@ -73,7 +74,7 @@ async function decideTransfer(
   if (command === 'return' && given) return ask(`${path}/return`, { reason: given });
   if (command === 'send' && given) return ask(`${path}/send`, { transaction_id: given });
   if (command === 'confirm' && given) return ask(`${path}/confirm`, { confirmations: Number(given), ...where });
-  throw new Failed(incomplete(command));
+  throw new CommandError(incomplete(command));
 }
 
 async function decideNetwork(
@@ -85,7 +86,7 @@ async function decideNetwork(
 ): Promise<unknown> {
   if (command === 'pause' && direction && reason) return ask(`networks/${path}/pause`, { direction, reason });
   if (command === 'resume' && direction) return ask(`networks/${path}/resume`, { direction });
-  throw new Failed(incomplete(command));
+  throw new CommandError(incomplete(command));
 }
 
 /** Returns what a file in the form of the list says of one currency. */
@@ -97,7 +98,7 @@ async function termsIn(path: string): Promise<object> {
 /** Splits `name=value`. */
 function assignment(command: string, given: string): [name: string, value: string] {
   const [, name, value] = /^([\w-]+)=(.*)$/s.exec(given) ?? [];
-  if (name === undefined || value === undefined) throw new Failed(incomplete(command));
+  if (name === undefined || value === undefined) throw new CommandError(incomplete(command));
   return [name, value];
 }
 
@@ -114,9 +115,9 @@ function changeRoom(ask: Ask, room: string, given: readonly string[]): Promise<u
 async function manageCodes(ask: Ask, [act, subject, uses, until]: readonly string[], note = ''): Promise<unknown> {
   if (act === undefined) return (await ask('leverage-codes')).items;
   if (act === 'withdraw' && subject) return ask(`leverage-codes/${encodeURIComponent(subject)}/withdraw`, {});
-  if (act !== 'issue' || !subject || !uses) throw new Failed(incomplete('codes'));
+  if (act !== 'issue' || !subject || !uses) throw new CommandError(incomplete('codes'));
   const ends = until === undefined ? null : new Date(until);
-  if (ends && Number.isNaN(ends.getTime())) throw new Failed(incomplete('codes'));
+  if (ends && Number.isNaN(ends.getTime())) throw new CommandError(incomplete('codes'));
   return ask('leverage-codes', { room: subject, uses: Number(uses), until: ends, note });
 }
 
@@ -146,17 +147,19 @@ type Command = (operator: Operator, given: readonly string[], options: Options) 
 /** Answers with the items of a call. */
 const list =
   (path: string): Command =>
-  async ({ ask }) =>
-    (await ask(path)).items;
+  async ({ ask }) => {
+    const { items, page, pageSize, total } = await ask(path);
+    if (Number(total) > Number(pageSize))
+      console.error(`Page ${String(page)} of ${Math.ceil(Number(total) / Number(pageSize))}, ${String(total)} in all.`);
+    return items;
+  };
 
 /** The commands that their first word tells apart. */
 const commands: Readonly<Record<string, Command>> = {
   verifications: list('verifications?status=in-review'),
-  deposits: list('deposits'),
-  withdrawals: async ({ ask }, _given, { waiting }) => {
-    const items = (await ask('withdrawals')).items as readonly { approvalsNeeded: number; approvedBy: unknown[] }[];
-    return waiting ? items.filter(({ approvalsNeeded, approvedBy }) => approvedBy.length < approvalsNeeded) : items;
-  },
+  deposits: (operator, _given, { page = '1' }) => list(`deposits?page=${encodeURIComponent(page)}`)(operator, [], {}),
+  withdrawals: (operator, _given, { page = '1', waiting }) =>
+    list(`withdrawals?page=${encodeURIComponent(page)}${waiting ? '&waiting=1' : ''}`)(operator, [], {}),
   networks: list('networks'),
   requests: list('counter-requests'),
   orders: list('counter-orders'),
@@ -190,7 +193,7 @@ const decisions: Readonly<Record<string, (operator: Operator, id: string, rest: 
   removal: ({ ask }, id) => ask(`removals/${id}`),
 };
 
-/** Runs a command. Throws Failed with its usage if it isn't complete. */
+/** Runs a command. Throws CommandError with its usage if it isn't complete. */
 export async function decide(operator: Operator, words: readonly string[], options: Options): Promise<unknown> {
   const { ask } = operator;
   const [name = '', first, second, third] = words;
@@ -199,7 +202,7 @@ export async function decide(operator: Operator, words: readonly string[], optio
   const content = await decideContent(words, ask);
   if (content !== undefined) return content;
   if (name === 'bank' && !first) return list('bank')(operator, [], options);
-  if (!first) throw new Failed(incomplete(name));
+  if (!first) throw new CommandError(incomplete(name));
   const id = encodeURIComponent(first);
   if (name === 'pause' || name === 'resume')
     return decideNetwork(ask, name, first.split('/').map(encodeURIComponent).join('/'), second, third);
@@ -213,7 +216,7 @@ export async function decide(operator: Operator, words: readonly string[], optio
   if (name === 'return' && second) return ask(`verifications/${id}/return`, { reason: second });
   if (name === 'approve') return ask(`removals/${id}/approve`, {});
   if (name === 'refuse' && second) return ask(`removals/${id}/refuse`, { reason: second });
-  if (name !== 'verification') throw new Failed(incomplete(name));
+  if (name !== 'verification') throw new CommandError(incomplete(name));
   const found = await ask(`verifications/${id}`);
   if (options.photos) await savePhotos(operator, id, found, options.photos);
   return found;

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { readJson, readText } from './operator-failed.ts';
+import { readJson, readText } from './operator-files.ts';
 
 export const contentUsage = `  pages                          pages with their newest version, its languages, and whether it's withdrawn
   pages show <page> [version]    one with its texts, in the form of the files below; earlier versions stay
@@ -13,7 +13,8 @@ export const contentUsage = `  pages                          pages with their n
   news edit <id> <file>          publishes a new version of it
   news translate <id> <file>     adds languages that the current version lacks
   news withdraw <id>             hides it until its next version
-  list <name> [file]             banner, trumpet, feedback, platform or news-type, or replaces it by a JSON file`;
+  list <name> [file]             shows a list (banner, trumpet, feedback, platform, or news-type), or replaces it with a
+                                 JSON file`;
 
 type Ask = (path: string, body?: object) => Promise<Record<string, unknown>>;
 

@@ -2,8 +2,8 @@ import { contentUsage } from './operator-content.ts';
 
 /** What the command line can do. */
 export const usage = `npm run operator -- <command> [--as <your name>] [--json]
-  --help                         these lines; after a command, those of the command
-  --as                           who you are, with the shared token; your own token says it
+  --help                         shows this help, or the help of one command
+  --as                           your name, if you use the shared token (your own token identifies you)
   --json                         prints JSON instead of lines, and a refusal as JSON on stderr
 Reads OPERATOR_TOKEN, and PORT or FLORIN_URL if the server isn't at http://127.0.0.1:5173. Exits with 1 if nothing was done.
 Customers
@@ -16,29 +16,30 @@ Customers
   approve <id>                   starts the three days in which the customer can stop it
   refuse <id> "<reason>"         ends it, also after the approval; the customer sees the reason
 Deposits and withdrawals
-  deposits                       open deposits, oldest first
+  deposits [--page <number>]     open deposits, oldest first
   confirm <number> <count> <transaction>
                                  says where a deposit was found on its network, and how many confirmations that has
   credit <number> [amount] [transaction]
                                  books a deposit: what arrived, if it isn't what was announced, and where, if it's new
-  withdrawals                    open withdrawals, oldest first; with --waiting, those that people have to approve
+  withdrawals [--waiting] [--page <number>]
+                                 open withdrawals, oldest first; with --waiting, those that people have to approve
   review <number>                starts to review a deposit or a withdrawal, which then can't be canceled anymore
   approve <number>               agrees to send a withdrawal in review; a large one needs two people
   send <number> <transaction>    books a withdrawal out, with its transaction on the network or the bank's reference
   confirm <number> <count>       says how many confirmations that has
   complete <number>              says that the bank has made the transfer
   return <number> "<reason>"     ends a deposit or a withdrawal; the customer sees the reason
-  card <number>                  where a withdrawal by bank goes, in full; the log has that you looked
+  card <number>                  shows the full destination of a bank withdrawal; the audit log records it
 Banks
-  bank                           accounts, fees and limits of deposits and withdrawals by bank
-  bank <currency> <file>         sets those of a currency from a JSON file, which looks as they are shown
+  bank                           accounts, fees, and limits of deposits and withdrawals by bank
+  bank <currency> <file>         sets the terms of one currency from a JSON file, in the format shown by \`bank\`
 Counters
-  requests                       what other parties want at the counters, oldest first
+  requests                       lists requests from other parties, oldest first
   request <file>                 enters one from a JSON file: counter, currency, amount, target, country, urgent, bonus
-  withdraw <id>                  takes one back that nobody was offered
+  withdraw <id>                  withdraws a request that hasn't been offered to anyone
   orders                         orders at the counters that wait for the other party, oldest first
   complete <number>              says that the other party has paid
-  refund <number>                says that it won't; the customer gets everything back
+  refund <number>                marks the other party as not paying; the customer is refunded in full
 Leverage rooms
   rooms                          leverage rooms with their terms, now and from the next period on
   rooms <room> <name>=<value> ...
@@ -47,21 +48,21 @@ Leverage rooms
   codes                          codes for leverage rooms, newest first, without the codes themselves
   codes issue <room> <uses> [until] [--note "<text>"]
                                  prints a new code, which is shown only now; until is a time such as 2026-12-31T18:00Z
-  codes withdraw <id>            lets nobody in with it anymore; who entered stays
+  codes withdraw <id>            revokes a code; anyone already in stays in
 Fixed terms
   products                       fixed terms that can be opened or could be, with how many run
   product <file>                 adds one from a JSON file: currency, days, daily_rate, interest, minimum, maximum, early_cost
-  close <id>                     ends that it can be opened; those that run go on to their end
+  close <id>                     stops new ones from being opened; running ones continue to maturity
 Networks
   networks                       networks with their fees, and what is paused
   pause <currency>/<network> deposits|withdrawals maintenance|upgrade|congestion|incident
   resume <currency>/<network> deposits|withdrawals
 Petitions
   petitions [open|answered|closed|all] [--page <number>]
-                                 feedback, requests and complaints, oldest first: open ones by default; closed and all ones
+                                 feedback, requests, and complaints, oldest first: open ones by default; closed and all ones
                                  newest first
   petition <id>                  one with its text and answers; --photos <folder> saves its images
-  petition <id> review           says that somebody has taken it up
+  petition <id> review           marks it as being worked on
   petition <id> answer "<text>"  answers it in the customer's language; it stays open
   petition <id> complete ["<text>"]
                                  completes it; with a last answer, which one without any answer needs
@@ -71,11 +72,12 @@ ${contentUsage}
 The server
   interruptions                  when parts of the server failed, newest first
   note <id> [<language>="<text>" ...]
-                                 says something about one to customers, always in en-us as well; without a text, removes it
+                                 adds a note for customers to an interruption; en-us is required; without a text, removes
+                                 the note
   settings                       the site's settings with their defaults
-  set <name>=<value> ...         changes settings together; lists are separated by commas, and nothing after the equals
-                                 sign is the default again; another person has to set the same before
-                                 withdrawal_approval_threshold rises or is turned off
+  set <name>=<value> ...         changes settings together; lists are separated by commas; an empty value restores the
+                                 default; another person has to set the same before withdrawal_approval_threshold rises
+                                 or is turned off
   audit [page]                   actions and accesses, newest first
   audit verify                   recomputes the log's hash chain; exits with 1 and names the first broken entry if there is one`;
 

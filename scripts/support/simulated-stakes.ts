@@ -73,17 +73,17 @@ export function simulateStakes(
   periods: number,
   seed = 'florin',
 ): Map<string, Returns> {
-  const market = simulatedMarkets.find((its) => its.symbol === symbol);
+  const market = simulatedMarkets.find((each) => each.symbol === symbol);
   if (!market) throw new Error(`no such market: ${symbol}`);
   const found = new Map<string, Returns>(
     [...leverageCategories, ...Object.keys(strategies)].map((name) => [name, { count: 0, sum: 0, squares: 0 }]),
   );
   const add = (name: string, paid: number): void => {
-    const its = found.get(name);
-    if (!its) return;
-    its.count += 1;
-    its.sum += paid;
-    its.squares += paid * paid;
+    const returns = found.get(name);
+    if (!returns) return;
+    returns.count += 1;
+    returns.sum += paid;
+    returns.squares += paid * paid;
   };
   const endsAt = minutes * 60_000;
   let state: MarketState = { price: market.reference, anchor: market.reference };
@@ -104,15 +104,15 @@ export function simulateStakes(
     // What is known: where the anchor stood before this minute.
     const anchor = text(anchors[Math.floor(at / ticksPerMinute)] ?? 0n, stateScale);
     const left = ticksLeft(at * tickMilliseconds, endsAt);
-    for (const its of oddsNow({ edge, market, scale, opening, price, anchor, ticksLeft: left })) {
-      const result = resultOf(its.category, { opening, close, scale });
-      if (its.multiplier === null || result === 'returned') continue;
-      const paid = result === 'won' ? Number(its.multiplier) : 0;
-      add(its.category, paid);
+    for (const odds of oddsNow({ edge, market, scale, opening, price, anchor, ticksLeft: left })) {
+      const result = resultOf(odds.category, { opening, close, scale });
+      if (odds.multiplier === null || result === 'returned') continue;
+      const paid = result === 'won' ? Number(odds.multiplier) : 0;
+      add(odds.category, paid);
       const stake: Stake = {
-        category: its.category,
-        isDirection: its.category === 'up' || its.category === 'down',
-        probability: Number(its.probability),
+        category: odds.category,
+        isDirection: odds.category === 'up' || odds.category === 'down',
+        probability: Number(odds.probability),
         price: Number(price),
         anchor: Number(anchor),
         digit: lastDigit(price, scale),

@@ -8,7 +8,7 @@ import { colorThemes, hex, type ThemeName } from '../../src/design-system/tokens
 
 /** Long-pressing the app's icon offers these, with the texts of the home screen. */
 const shortcuts = [
-  ['top-up', '/recharge'],
+  ['deposit', '/recharge'],
   ['withdraw', '/wallet/down'],
   ['flash', '/flash-exchange'],
   ['records', '/asset/records'],

@@ -39,13 +39,13 @@ export function budget(): Plugin {
           firstLoad: Record<string, Budget>;
         };
         const over: string[] = [];
-        for (const [route, its] of Object.entries(firstLoad)) {
-          const files = filesOf(manifest, its);
+        for (const [route, budget] of Object.entries(firstLoad)) {
+          const files = filesOf(manifest, budget);
           const sizes = await Promise.all(files.map((file) => gzipped(join(folder, file))));
           const size = sizes.reduce((sum, each) => sum + each, 0) / 1000;
-          const line = `first load of ${route}: ${size.toFixed(1)} of ${its.limit} kB JavaScript (gzip, ${files.length} files)`;
+          const line = `first load of ${route}: ${size.toFixed(1)} of ${budget.limit} kB JavaScript (gzip, ${files.length} files)`;
           console.log(line);
-          if (size > its.limit) {
+          if (size > budget.limit) {
             const parts = files.map((file, index) => `  ${((sizes[index] ?? 0) / 1000).toFixed(1)} kB ${file}`);
             over.push([line, ...parts].join('\n'));
           }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Language } from '#contract/languages';
 import { afterCommit, type Tx } from '../db/transact.ts';
+import { logError } from '../log-error.ts';
 import type { Settings } from '../settings.ts';
 import type { MailKind, Texts } from './texts.ts';
 
@@ -37,7 +38,7 @@ export function mailTexts(
 
 /** Sends a mail without waiting for it. A failure is only logged, because a notice says the same. */
 export function mailInBackground(mailer: Mailer, mail: Mail): void {
-  mailer.send(mail).catch((error: unknown) => console.error(error));
+  mailer.send(mail).catch(logError);
 }
 
 /** The same, after the commit. */

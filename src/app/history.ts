@@ -38,10 +38,14 @@ export async function loadOverlays() {
 export function openOverlay(overlay: Overlay): () => void {
   // At once: an overlay that replaces another takes over its entry.
   if (overlays) return overlays.openOverlay(overlay);
-  const opened = loadOverlays().then(
-    (loaded) => loaded.openOverlay(overlay),
+  let close: (() => void) | undefined = () => {};
+  void loadOverlays().then((loaded) => {
+    // Unless it was closed meanwhile.
+    close &&= loaded.openOverlay(overlay);
     // Without it, Back leaves the page; everything else works.
-    () => () => undefined,
-  );
-  return () => void opened.then((close) => close());
+  }, close);
+  return () => {
+    close?.();
+    close = undefined;
+  };
 }

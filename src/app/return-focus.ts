@@ -6,13 +6,14 @@ const patienceMs = 2000;
 const maxPlaces = 50;
 const pressable = 'main :is(a, button)';
 
-/** What was pressed with the keyboard on each history entry: its position among what has the same text and address. */
+/** What was pressed with the keyboard on each history entry: its position among what is alike. */
 interface Pressed {
   readonly is: string;
   readonly index: number;
 }
 
-const describe = (element: Element): string => `${element.getAttribute('href') ?? ''} ${element.textContent}`;
+/** A link's text may hold a price that has changed meanwhile. */
+const describe = (element: Element): string => element.getAttribute('href') ?? element.textContent;
 
 const alike = (is: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(pressable)].filter((element) => describe(element) === is);
@@ -22,9 +23,12 @@ export function useReturnFocus(): void {
   const { location, type } = useShownLocation();
   const entry = location.key;
   const places = useRef(new Map<string, Pressed>());
+  /** The last thing that a keyboard pressed, such as the Back button. */
+  const last = useRef<Element | null>(null);
 
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
+      last.current = event.detail === 0 ? document.activeElement : null;
       const element = event.target instanceof Element ? event.target.closest(pressable) : null;
       if (!element) return;
       places.current.delete(entry);
@@ -42,8 +46,9 @@ export function useReturnFocus(): void {
     const pressed = places.current.get(entry);
     if (type !== 'POP' || !pressed) return undefined;
     const focus = (): boolean => {
-      // Whoever moved on meanwhile stays there.
-      if (document.activeElement !== document.body) return true;
+      const { activeElement } = document;
+      // The focus stays where it has moved to meanwhile. A Back button that both screens share is left behind.
+      if (activeElement !== document.body && activeElement !== last.current) return true;
       const element = alike(pressed.is)[pressed.index];
       element?.focus({ preventScroll: true });
       return element !== undefined;

@@ -2,7 +2,7 @@ import { createContext, use, useDeferredValue, useEffect, useState, type ReactNo
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom';
 import { routeAt } from './routes.ts';
 
-/** After 100 ms without the next screen, its skeleton shows. */
+/** How long the old screen may stay without the next one; then its skeleton shows. */
 const patienceMs = 50;
 
 interface ShownLocation {

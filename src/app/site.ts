@@ -5,9 +5,9 @@ import { useCall } from '#platform/swr';
 
 /** Random, so that clients don't refresh all at once. The defaults are those of the specification, section 9. */
 export const untilNext = ({
-  refetch_min_second: least = 300,
-  refetch_max_second: most = 600,
-}: Partial<ResponseOf<'GET index/site'>> = {}): number => 1000 * (least + Math.random() * (most - least));
+  refetch_min_second: min = 300,
+  refetch_max_second: max = 600,
+}: Partial<ResponseOf<'GET index/site'>> = {}): number => 1000 * (min + Math.random() * (max - min));
 
 /** Reads the site settings again from time to time, and applies the languages that they offer. */
 export function useSiteUpdates(): void {

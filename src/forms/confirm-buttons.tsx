@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
+import { EqualButtons } from '#design-system/stack';
 
 interface ConfirmButtonsProps {
   /** Label of the submit button. */
@@ -14,13 +15,13 @@ interface ConfirmButtonsProps {
 export function ConfirmButtons({ submit, danger = false, busy, onCancel }: ConfirmButtonsProps) {
   const { t } = useTranslation('common');
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <EqualButtons layout="row">
       <Button block disabled={busy} onClick={onCancel}>
         {t('action.cancel')}
       </Button>
       <Button type="submit" block tone={danger ? 'danger' : 'secondary'} busy={busy}>
         {submit}
       </Button>
-    </div>
+    </EqualButtons>
   );
 }

@@ -45,7 +45,7 @@ export function EmailedCodeField({ form, to, send, sentText }: EmailedCodeFieldP
         resendAt: Date.now() + answer.resend_after * 1000,
       });
       toast({ text: sentText ?? t('email.sent'), tone: 'success' });
-      // Whoever types elsewhere meanwhile keeps the focus.
+      // A customer who types elsewhere meanwhile keeps the focus.
       if ([pressed, document.body].includes(document.activeElement)) codeInput.current?.focus();
     } catch (caught) {
       const known = toApiError(caught);

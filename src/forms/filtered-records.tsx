@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
 import { RecordList } from '#design-system/record-list';
@@ -27,9 +27,15 @@ interface FilteredRecordsProps<Name extends ListName> {
 export function FilteredRecords<Name extends ListName>(props: FilteredRecordsProps<Name>) {
   const { pages, label, failed, filters, isFiltered, getKey, getMoment, none, empty, children } = props;
   const dates = useDates();
+  const place = useRef<HTMLDivElement>(null);
   const list = useListState(pages, failed);
+  const showAll = (): void => {
+    none.onShowAll();
+    // The button disappears with the filters, so move the focus first.
+    place.current?.querySelector('input')?.focus();
+  };
   return (
-    <div>
+    <div ref={place}>
       {(isFiltered || pages.first?.total !== 0) && filters}
       <RecordList
         {...list}
@@ -41,7 +47,7 @@ export function FilteredRecords<Name extends ListName>(props: FilteredRecordsPro
             <EmptyState
               illustration="lens"
               title={none.title}
-              action={<Button onClick={none.onShowAll}>{none.showAll}</Button>}
+              action={<Button onClick={showAll}>{none.showAll}</Button>}
             >
               {none.text}
             </EmptyState>

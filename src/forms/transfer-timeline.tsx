@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDates } from '#platform/dates';
+import { serverNow } from '#platform/server-clock';
 import { Steps } from './steps.tsx';
 import { stepStates, type Step } from './transfer-steps.ts';
 
@@ -28,7 +29,7 @@ export function TransferTimeline({ label, kind, transfer }: TransferTimelineProp
   const last = transfer.timeline.length - 1;
   const isCounting = states[last] === 'current' && needed > 0;
   const expected = (moment: string): string => {
-    if (new Date(moment) < new Date()) return t('transfer.late');
+    if (Date.parse(moment) < serverNow()) return t('transfer.late');
     return isToday(moment)
       ? t('transfer.expected', { clock: dates.time(moment) })
       : t('transfer.expected-day', { moment: dates.moment(moment) });

@@ -4,6 +4,7 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { useRemaining } from '#platform/countdown';
 import { useDates } from '#platform/dates';
+import { onDevice } from '#platform/server-clock';
 import { useSupport } from '#platform/support';
 
 /** Says until when withdrawals are held and why. Disappears when the hold is over. */
@@ -11,7 +12,7 @@ export function WithdrawalHold({ info: { withdrawals_held: held } }: { info: Use
   const { t } = useTranslation(['forms', 'common']);
   const dates = useDates();
   const support = useSupport('security');
-  const remaining = useRemaining(held ? Date.parse(held.until) : null, 30_000);
+  const remaining = useRemaining(held ? onDevice(held.until) : null, 30_000);
   if (!held || remaining === 0) return null;
   return (
     <Callout

@@ -12,7 +12,11 @@ export function useAction<Input extends unknown[]>(call: (...input: Input) => Pr
       await call(...input);
     } catch (error) {
       // The customer ended it, for example by closing the confirmation.
-      if (!(error instanceof Error && error.name === 'AbortError')) setFailure(toApiError(error));
+      if (error instanceof Error && error.name === 'AbortError') return;
+      const known = toApiError(error);
+      // Anything but a server response is a bug in this app.
+      if (known !== error) reportError(error);
+      setFailure(known);
     } finally {
       setBusy(false);
     }

@@ -38,6 +38,8 @@ const isToday = (moment: number): boolean => new Date(moment).toDateString() ===
 export interface DateTexts {
   moment(moment: string): string;
   day(moment: string): string;
+  /** Of a calendar day such as `2026-11-21`, the same in every time zone. */
+  calendarDay(day: string): string;
   /** Month and year, as a heading. */
   month(moment: string): string;
   /** The number of the day in its month, alone in every language. */
@@ -58,6 +60,7 @@ export function useDates(): DateTexts {
   return {
     moment: (moment) => formatMoment(moment, locale),
     day: (moment) => formatDay(moment, locale),
+    calendarDay: (day) => format(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
     month: (moment) => formatMonth(moment, locale),
     dayOfMonth: (moment) => new Intl.NumberFormat(locale).format(new Date(moment).getDate()),
     weekday: (moment) => format(locale, { weekday: 'short' }).format(new Date(moment)),

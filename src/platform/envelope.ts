@@ -12,7 +12,7 @@ export function unwrap(status: number, body: unknown, retryAfter: string | null)
   if (status === 200 && body.status === 1) return body.data;
   const seconds = Number(retryAfter);
   throw new ApiError({
-    kind: status === 200 || status === 404 ? 'refusal' : (kinds[status] ?? (status < 500 ? 'refusal' : 'server')),
+    kind: kinds[status] ?? (status < 500 ? 'refusal' : 'server'),
     message: typeof body.message === 'string' ? body.message : '',
     // A newer server may send codes that this version doesn't handle.
     code: typeof data.code === 'string' ? (data.code as RefusalCode | ProtocolCode) : undefined,

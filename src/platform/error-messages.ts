@@ -31,9 +31,9 @@ export interface Problems {
 export function useErrorMessages(): Problems {
   const { t } = useTranslation('common');
   const say = ({ kind, message, retryAfter }: ApiError): Problem => {
-    const isRefusal = kind === 'invalid' || kind === 'refusal';
+    const reason = message ? 'refusal' : 'server';
     // A refusal without a reason asks nothing of the customer.
-    const problem = isRefusal && !message ? 'server' : isRefusal ? 'refusal' : kind;
+    const problem = kind === 'invalid' || kind === 'refusal' ? reason : kind;
     const title = t(`problem.${problem}.title`);
     if (problem === 'refusal') return { title, text: message };
     if (problem !== 'too-many') return { title, text: t(`problem.${problem}.text`) };

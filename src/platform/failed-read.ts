@@ -19,9 +19,9 @@ async function fill(cache: Cache, times: WeakMap<object, number>, owner: string)
 export function restoreReads(cache: Cache, times: WeakMap<object, number>): Promise<void> {
   const owner = currentOwner();
   if (owner === undefined) return Promise.resolve();
-  let its = restored.get(cache);
-  if (its?.owner !== owner) restored.set(cache, (its = { owner, work: fill(cache, times, owner) }));
-  return its.work;
+  let restoration = restored.get(cache);
+  if (restoration?.owner !== owner) restored.set(cache, (restoration = { owner, work: fill(cache, times, owner) }));
+  return restoration.work;
 }
 
 const maxRetries = 5;
@@ -36,7 +36,7 @@ export const retryLater: NonNullable<SWRConfiguration['onErrorRetry']> = (
   revalidate,
   { retryCount },
 ) => {
-  // A network that comes and goes begins anew each time: what it began before must not add up.
+  // A network that comes and goes starts over each time: earlier retries must not add up.
   clearTimeout(timers.get(key));
   timers.delete(key);
   if (retryCount > maxRetries) return;

@@ -10,6 +10,9 @@ export const timeoutMs = 25_000;
 
 const base = '/api/';
 
+/** When the last response left the server and reached this device, each by its own clock (server-clock.ts). */
+export const heardAt: { server?: string | null; device: number } = { device: 0 };
+
 export interface RequestOptions {
   /** Ends the request; it then rejects with the signal's reason. */
   signal?: AbortSignal;
@@ -91,6 +94,8 @@ async function send(
     });
     const text = await response.text();
     heard(response.status);
+    heardAt.server = response.headers.get('Date');
+    heardAt.device = Date.now();
     return [response.status, parse(text), response.headers.get('Retry-After')];
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -4,20 +4,20 @@ import type { BindResult, ClientEvents, ServerEvents } from '#contract/live';
 /** Each delay is half to one and a half of this: after a restart, devices must not come back at the same moment. */
 const jitter = 0.5;
 const firstMs = 1000;
-const longestMs = 5000;
+const maxDelayMs = 5000;
 /** Longer than the server lets a request wait. */
 const answerMs = 25_000;
 
 /** How socket.io reconnects. */
 export const reconnection = {
   reconnectionDelay: firstMs,
-  reconnectionDelayMax: longestMs,
+  reconnectionDelayMax: maxDelayMs,
   randomizationFactor: jitter,
 } as const;
 
 /** Returns how long to wait after some failures in a row. */
 export function retryDelay(failures: number): number {
-  return Math.min(longestMs, firstMs * 2 ** (failures - 1)) * (1 - jitter + 2 * jitter * Math.random());
+  return Math.min(maxDelayMs, firstMs * 2 ** (failures - 1)) * (1 - jitter + 2 * jitter * Math.random());
 }
 
 export type BindAnswer = Exclude<BindResult, { code: 'unavailable' }>;

@@ -49,8 +49,8 @@ let listeners: LiveListeners | undefined;
 let sending: ReturnType<typeof setTimeout> | undefined;
 
 /** Starts the live channel; it connects for customers, and for visitors who watch a market. */
-export function startLive(its: LiveListeners): () => void {
-  listeners = its;
+export function startLive(given: LiveListeners): () => void {
+  listeners = given;
   const stopFollowing = [sessionStore.subscribe(rebind), languageStore.subscribe(reconnect)];
   void connectIfNeeded();
   return () => {
@@ -98,11 +98,13 @@ async function connectIfNeeded(): Promise<void> {
 }
 
 async function open(): Promise<void> {
+  const started = listeners;
   const [{ io }, { bindUntilAnswered, reconnection }] = await Promise.all([
     import('socket.io-client'),
     import('./live-bind.ts'),
   ]);
-  if (!listeners) return;
+  // Stopped meanwhile, and perhaps started again.
+  if (!started || started !== listeners) return;
   channel = io({
     path: '/socket.io',
     transports: ['websocket'],
@@ -111,10 +113,10 @@ async function open(): Promise<void> {
     auth: (send) => send({ lang: apiLanguage(languageStore.get()) }),
   });
   let wasConnected = false;
-  const its = channel;
-  its.on('connect', () => {
+  const opened = channel;
+  opened.on('connect', () => {
     const { token } = sessionStore.get();
-    if (token !== null) bindUntilAnswered(its, token, onBind);
+    if (token !== null) bindUntilAnswered(opened, token, onBind);
     sendWatch();
     if (wasConnected) listeners?.onReconnect();
     wasConnected = true;

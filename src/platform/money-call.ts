@@ -65,11 +65,11 @@ export function useMoneyCall<Name extends MoneyCallName>(name: Name): MoneyCall<
       unresolved: () => (pending()?.input ?? null) as Stored<Name> | null,
       forget: () => tab.remove(slot),
       async send(input) {
-        const before = pending();
         // What may have arrived before is asked about in any case.
-        if (!before) await requireConnection();
+        if (!pending()) await requireConnection();
         // Another press may have stored one meanwhile.
-        const key = pending()?.key ?? newKey();
+        const before = pending();
+        const key = before?.key ?? newKey();
         tab.write(
           slot,
           JSON.stringify({ key, input } satisfies Pending, (name, value: unknown) =>

@@ -21,7 +21,7 @@ const version: string = import.meta.env.CONTRACT_VERSION ?? 'development';
 
 /** Whose reads belong to nobody. */
 const visitor = 'visitor';
-const oldestMs = 7 * 86_400_000;
+const maxAgeMs = 7 * 86_400_000;
 const maxReads = 150;
 /** In characters of JSON. */
 const maxSize = 1_500_000;
@@ -40,7 +40,7 @@ export function currentOwner(): string | undefined {
 export function limited(reads: readonly KeptRead[], now: number): KeptRead[] {
   let size = 0;
   return reads
-    .filter(({ time }) => now - time < oldestMs && time <= now)
+    .filter(({ time }) => now - time < maxAgeMs && time <= now)
     .sort((one, other) => other.time - one.time)
     .slice(0, maxReads)
     .filter(({ key, data }) => (size += key.length + JSON.stringify(data).length) <= maxSize);

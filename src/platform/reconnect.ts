@@ -1,7 +1,7 @@
 import { markLost, probe, serverStore } from './connection.ts';
 
 const firstMs = 1000;
-const longestMs = 10_000;
+const maxDelayMs = 10_000;
 
 /**
  * Checks the server after a failed request, and polls until it answers. Calls `onBack` when it answers after it was
@@ -16,7 +16,7 @@ export function keepConnection(onBack: () => void): () => void {
   const checkLater = (): void => {
     clearTimeout(timer);
     // Exponential backoff with jitter.
-    const delay = Math.min(longestMs, firstMs * 2 ** failures) * (0.5 + Math.random());
+    const delay = Math.min(maxDelayMs, firstMs * 2 ** failures) * (0.5 + Math.random());
     timer = window.setTimeout(() => void check(), delay);
     failures += 1;
   };

@@ -41,8 +41,8 @@ function store(name: Area) {
     removeAll(prefix: string): void {
       for (const key of [...memory.keys()]) if (key.startsWith(slot(prefix))) memory.delete(key);
       try {
-        const its = area(name);
-        for (const key of Object.keys(its ?? {})) if (key.startsWith(prefix)) its?.removeItem(key);
+        const storage = area(name);
+        for (const key of Object.keys(storage ?? {})) if (key.startsWith(prefix)) storage?.removeItem(key);
       } catch {
         // Blocked: nothing to remove.
       }

@@ -91,10 +91,10 @@ export const Choosing: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('radiogroup', { name: 'Withdraw to' })).toBeVisible();
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
-    const second = canvas.getByRole('radio', { name: 'Example Credit Union' });
+    const second = canvas.getByRole('radio', { name: /^Example Credit Union/u });
     await userEvent.click(second);
     await expect(second).toBeChecked();
-    const third = canvas.getByRole('radio', { name: 'Third Bank' });
+    const third = canvas.getByRole('radio', { name: /^Third Bank/u });
     await expect(third).toBeDisabled();
     await expect(third).toHaveAccessibleDescription('Mastercard A withdrawal to this card is in progress.');
   },

@@ -3,6 +3,7 @@ import { ArrowRight, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, buttonVariants } from '#design-system/button';
 import { Icon } from '#design-system/icon';
+import { EqualButtons } from '#design-system/stack';
 import { Combinations, Rows } from '../matrix.tsx';
 
 const meta = {
@@ -126,10 +127,10 @@ export const EqualAnswers: Story = {
   tags: ['!autodocs', '!dev'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
-      <Button block>Keep it</Button>
+    <EqualButtons>
+      <Button block>Keep order</Button>
       <Button block>Cancel order</Button>
-    </div>
+    </EqualButtons>
   ),
 };
 

@@ -28,7 +28,7 @@ export const Matrix: Story = {
         'three characters, as they are': <MaskedText text="Ann" />,
         'letters with accents stay whole': <MaskedText text="हिन्दी भाषा" />,
         Thai: <MaskedText text="สมชาย ใจดี" />,
-        'one’s own, to be shown on demand': <RevealText text="lena@example.org" showLabel="Show in full" />,
+        'the customer’s own, shown on demand': <RevealText text="lena@example.org" showLabel="Show in full" />,
         'private: the same for all': <PrivacyMask />,
       }}
     />

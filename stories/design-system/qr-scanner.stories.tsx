@@ -129,7 +129,7 @@ export const InUse: Story = {
   },
 };
 
-/** Trying again asks anew, for a camera that was allowed meanwhile. */
+/** Trying again asks again, for a camera that was allowed meanwhile. */
 export const Retried: Story = {
   parameters: unseen,
   beforeEach: () => {

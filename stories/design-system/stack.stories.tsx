@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '#design-system/button';
 import { Card } from '#design-system/card';
-import { Inline, inlineVariants, Stack, stackVariants } from '#design-system/stack';
+import { EqualButtons, Inline, inlineVariants, Stack, stackVariants } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { Rows } from '../matrix.tsx';
 
@@ -40,6 +40,32 @@ const parts = ['One', 'Two', 'Three'].map((name) => <Card key={name}>{name}</Car
 
 const rows = <Name extends string | number>(names: readonly Name[], draw: (name: Name) => React.ReactNode) =>
   Object.fromEntries(names.map((name) => [name, draw(name)]));
+
+/** Answers to one question: of one size, whatever their words. */
+export const Answers: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <Stack gap={4}>
+      {(['fit', 'row', 'stack'] as const).map((layout) => (
+        <div key={layout} role="group" aria-label={layout}>
+          <EqualButtons layout={layout}>
+            <Button block>Keep it</Button>
+            <Button block>Cancel the order that you placed a moment ago</Button>
+          </EqualButtons>
+        </div>
+      ))}
+    </Stack>
+  ),
+  async play({ canvas }) {
+    for (const group of canvas.getAllByRole('group')) {
+      const sizes = within(group)
+        .getAllByRole('button')
+        .map((button) => button.getBoundingClientRect());
+      await expect(sizes[0]?.width).toBe(sizes[1]?.width);
+      await expect(sizes[0]?.height).toBe(sizes[1]?.height);
+    }
+  },
+};
 
 export const Matrix: Story = {
   render: () => (

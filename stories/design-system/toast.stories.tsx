@@ -112,6 +112,29 @@ export const ActionPasses: Story = {
   },
 };
 
+/** It waits behind another tab or on a locked phone, where nobody reads it. */
+export const Unseen: Story = {
+  args: { children: <Notice /> },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    ended.mockClear();
+    const look = (visibilityState: DocumentVisibilityState): void => {
+      Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    look('hidden');
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await expect(ended).not.toHaveBeenCalled();
+    } finally {
+      look('visible');
+      Reflect.deleteProperty(document, 'visibilityState');
+    }
+    await waitFor(() => expect(ended).toHaveBeenCalledOnce());
+  },
+};
+
 /** Tab reaches it and pauses its timer. Closed by keyboard, focus returns to where it was. */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

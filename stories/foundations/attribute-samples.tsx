@@ -14,7 +14,7 @@ import { NewPasswordField } from '#design-system/password-field';
 import { Rate } from '#design-system/rate-line';
 import { ScreenAction } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
-import { Inline } from '#design-system/stack';
+import { EqualButtons, Inline } from '#design-system/stack';
 import { Heading } from '#design-system/text';
 
 interface StoryFile {
@@ -74,6 +74,11 @@ const others: Readonly<Record<string, ReactElement>> = {
     />
   ),
   FieldBox: <FieldBox>Text</FieldBox>,
+  EqualButtons: (
+    <EqualButtons>
+      <Button block>Text</Button>
+    </EqualButtons>
+  ),
   FieldButton: (
     <FieldButton
       control={{ id: 'probe', 'aria-describedby': 'probe-note', 'aria-invalid': undefined }}

@@ -114,14 +114,14 @@ export const Invalid: Story = {
 export const Mismatch: Story = {
   parameters: {
     msw: [
-      refuse('POST bank/bind', 'card-name-mismatch', 'The account holder must be the verified person.'),
+      refuse('POST bank/bind', 'card-name-mismatch', 'The account holder must match your verified name.'),
       ...handlers,
     ],
   },
   async play({ canvas }) {
     await fill(canvas);
     await submit(canvas);
-    await expect(await canvas.findByText('The account holder must be the verified person.')).toBeVisible();
+    await expect(await canvas.findByText('The account holder must match your verified name.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Account holder')).toHaveFocus());
     await waitFor(() => expect(canvas.getByLabelText('Card number')).toHaveValue('4111 1111 1111 1111'));
   },

@@ -70,6 +70,25 @@ export const Filled: Story = {
   },
 };
 
+/** A card that was linked while withdrawals go to saved addresses only says from when it can be chosen. */
+export const WaitingCard: Story = {
+  parameters: {
+    msw: [
+      answer('GET user/bank', {
+        items: cards.items.map((card) =>
+          card.id === '12' ? { ...card, usable_at: '2026-11-22T08:30:00.000Z' } : card,
+        ),
+      }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Sample Savings Bank/u })).toBeDisabled());
+    await expect(await canvas.findByText(/^Available from Nov 22, 2026/u)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Harbor Cooperative Bank/u })).toBeEnabled());
+  },
+};
+
 /** Max is what goes through: here, what is left of today’s limit. */
 export const Max: Story = {
   parameters: {
@@ -166,7 +185,7 @@ export const NothingLeft: Story = {
 /** The fee changed meanwhile: the new one beside the old one, and the customer confirms again. */
 export const FeeChanged: Story = {
   parameters: {
-    msw: [refuse('POST bank/draw', 'terms-changed', 'The terms changed since you opened this page.'), ...handlers],
+    msw: [refuse('POST bank/draw', 'terms-changed', 'The terms have changed since you opened this page.'), ...handlers],
   },
   async play({ canvas }) {
     await fill(canvas);

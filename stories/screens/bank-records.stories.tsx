@@ -66,7 +66,7 @@ export const Cancel: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel withdrawal' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this withdrawal?' });
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep it' })).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep withdrawal' })).toBeVisible());
   },
 };
 
@@ -77,7 +77,7 @@ export const CancelRefused: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel withdrawal' }));
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Cancel it' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Cancel withdrawal' }));
     await expect(await canvas.findByText('Too late to cancel')).toBeVisible();
   },
 };

@@ -84,7 +84,7 @@ export const Remove: Story = {
     const sheet = await openCard(canvas, 'Sample Savings Bank');
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Remove card' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Sample Savings Bank?' });
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Remove' })).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Remove card' })).toBeVisible());
   },
 };
 
@@ -95,7 +95,7 @@ export const Removed: Story = {
     const sheet = await openCard(canvas, 'Sample Savings Bank');
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Remove card' }));
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Remove' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Remove card' }));
     await expect(await screen.findByText('Sample Savings Bank removed')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -105,14 +105,14 @@ export const Removed: Story = {
 /** A withdrawal that began meanwhile keeps the card. */
 export const RemoveRefused: Story = {
   parameters: {
-    msw: [refuse('POST bank/unbind', 'card-in-use', 'A payment with this card is still in progress.'), ...handlers],
+    msw: [refuse('POST bank/unbind', 'card-in-use', 'A withdrawal to this card is still in progress.'), ...handlers],
   },
   async play({ canvas }) {
     const sheet = await openCard(canvas, 'Sample Savings Bank');
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Remove card' }));
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Remove' }));
-    await expect(await within(dialog).findByText('A payment with this card is still in progress.')).toBeVisible();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Remove card' }));
+    await expect(await within(dialog).findByText('A withdrawal to this card is still in progress.')).toBeVisible();
   },
 };
 

@@ -174,7 +174,7 @@ export const ArticleMissing: Story = {
   args: { path: '/info/99' },
   parameters: { msw: [...defaultHandlers, newsTypes, refuse('GET info/detail', 'not-found', 'Not found.')] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('This article isn’t here')).toBeVisible();
+    await expect(await canvas.findByText('Article not found')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/info'));
   },
 };

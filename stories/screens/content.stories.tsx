@@ -266,6 +266,7 @@ export const Empty: Story = {
   parameters: { msw: page({ html: '' }) },
   async play({ canvas }) {
     await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/'));
   },
 };
 

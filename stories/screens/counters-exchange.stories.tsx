@@ -108,7 +108,7 @@ export const ServerFailed: Story = {
   parameters: { msw: [...handlers(start), fail('POST exchange/match')], chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Find an order' }));
-    await expect(await canvas.findByText('Nothing was lost. Try again in a moment.')).toBeVisible();
+    await expect(await canvas.findByText('Wait a moment, then try again.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Find an order' })).toBeEnabled());
   },
 };

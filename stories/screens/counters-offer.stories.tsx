@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 /** Every answer in a group is of the same size and style. */
 const expectFair = (group: ParentNode): Promise<void> =>
   waitFor(async () => {
-    const looks = [...group.querySelectorAll('[data-answers] > *')].map((element) => {
+    const looks = [...group.querySelectorAll('[data-equal-buttons] > *')].map((element) => {
       const { width, height } = element.getBoundingClientRect();
       const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(element);
       return JSON.stringify({ width, height, backgroundColor, color, borderColor, fontSize, fontWeight });
@@ -58,7 +58,7 @@ const expectFair = (group: ParentNode): Promise<void> =>
 export const Offer: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas, canvasElement }) {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept order' })).toBeEnabled());
     await expectFair(canvasElement);
     const main = await canvas.findByRole('main');
     const text = (): string => main.innerText.replaceAll(/\s+/gu, ' ');
@@ -81,7 +81,7 @@ export const OfferWithoutSupport: Story = {
   parameters: supportOff,
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Play money/u)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept order' })).toBeEnabled());
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Contact support' })).toBeNull());
   },
 };
@@ -103,7 +103,7 @@ export const UrgentDialog: Story = {
   parameters: { chromatic: { modes: screenModes } },
   beforeEach: of(urgent),
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept order' }));
     const dialog = await screen.findByRole('dialog', { name: 'Urgent order' });
     await waitFor(() =>
       expect(dialog).toHaveAccessibleDescription(
@@ -142,7 +142,7 @@ export const UrgentDialogWithoutSupport: Story = {
   parameters: supportOff,
   beforeEach: of(urgent),
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Urgent order' }));
     await waitFor(() => expect(dialog.getByText(/Declining costs nothing\./u)).toBeVisible());
     await waitFor(() => expect(dialog.queryByText(/support/u)).toBeNull());
@@ -156,8 +156,9 @@ export const UrgentDeclined: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: of(urgent),
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Decline order' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Urgent order' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Decline order' }));
     await expect(await canvas.findByText('Order declined')).toBeVisible();
   },
 };
@@ -175,7 +176,7 @@ export const BonusOver: Story = {
 /** One press declines. It costs nothing, and the offer doesn't come back. */
 export const Declined: Story = {
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline order' }));
     await expect(await canvas.findByText('Order declined')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Find an order' })).toBeEnabled());
   },
@@ -185,7 +186,7 @@ export const Declined: Story = {
 export const Accepted: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept order' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Waiting for exchange' })).toHaveFocus());
   },
 };
@@ -193,9 +194,9 @@ export const Accepted: Story = {
 /** Its deadline passed while it was shown. */
 export const Expired: Story = {
   async play({ canvas }) {
-    await canvas.findByRole('button', { name: 'Accept' });
+    await canvas.findByRole('button', { name: 'Accept order' });
     stage = start;
-    await expect(await canvas.findByText('The offer ended')).toBeVisible();
+    await expect(await canvas.findByText('Offer expired')).toBeVisible();
   },
 };
 
@@ -205,7 +206,7 @@ export const Insufficient: Story = {
     msw: [...reads, decline, refuse('POST exchange/accept', 'insufficient-balance', 'Insufficient Balance.')],
   },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept order' }));
     const dialog = await screen.findByRole('dialog', { name: 'Insufficient Balance' });
     await waitFor(() =>
       expect(dialog).toHaveAccessibleDescription(
@@ -220,9 +221,9 @@ export const Insufficient: Story = {
 export const Uncertain: Story = {
   beforeEach: () => bypassNetwork('/exchange/accept', 'POST', () => new Response('', { status: 503 })),
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept order' }));
     await expect(await canvas.findByText('Still confirming your order')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept order' })).toBeEnabled());
   },
 };
 
@@ -235,7 +236,7 @@ export const Changed: Story = {
     ],
   },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline order' }));
     await expect(await canvas.findByText(/This order changed in the meantime/u)).toBeVisible();
   },
 };

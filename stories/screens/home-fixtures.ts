@@ -8,14 +8,14 @@ const banners: ResponseOf<'GET index/banner'> = {
     {
       id: 'quote',
       title: 'The rate you see is the rate you get',
-      text: 'Each quote shows the mid-market rate and the spread, and runs exactly as shown or not at all.',
+      text: 'Each quote shows the mid-market rate and the spread, and is executed exactly as shown, or not at all.',
       image: null,
       link: '/flash-exchange',
     },
     {
       id: 'play-money',
-      title: 'Try everything, risk nothing',
-      text: 'All money in this sandbox is play money. Deposit, convert, and inspect every entry.',
+      title: 'Try it all with play money',
+      text: 'Everything in this sandbox is play money. Deposit, convert, and check every transaction.',
       image: null,
       link: null,
     },
@@ -72,7 +72,7 @@ const news: ResponseOf<'GET info/index'> = {
       id: '10',
       type: 'maintenance',
       title: 'What happens to your orders when we restart',
-      summary: 'Updates interrupt the service for a moment. Nothing that you began is lost.',
+      summary: 'Updates interrupt the service for a moment. Nothing you started is lost.',
       created_at: '2026-11-16T09:00:00.000Z',
       lang: 'en-us',
     },
@@ -97,5 +97,5 @@ export const homeTexts = [
   'Support never asks for your password or a code.',
   'I checked three, then stopped checking.',
   'Lantern Sample Data',
-  'Nothing that you began is lost.',
+  'Nothing you started is lost.',
 ];

@@ -61,7 +61,7 @@ export const Reloaded: Story = {
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveValue('Margit Sample'));
     await waitFor(() => expect(canvas.getByLabelText('ID number')).toHaveValue(''));
-    await waitFor(() => expect(canvas.getByText('Image uploaded.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Image uploaded')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Your photo of the front' })).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('ID number')).toHaveAccessibleDescription(/^Type it again\./u));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove image' })).toBeVisible());
@@ -82,7 +82,7 @@ export const PhotoGone: Story = {
   parameters: { msw: [http.get('/uploads/:filename', () => HttpResponse.text('')), ...calls] },
   async play({ canvas }) {
     await expect(await canvas.findByText('The image is no longer available. Choose it again.')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('Image uploaded.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Image uploaded')).toBeNull());
     await waitFor(() => expect(sessionStorage.getItem(`draft:${info.id}:identity`)).not.toContain('018f4a1c9d2e7b40'));
   },
 };

@@ -100,7 +100,7 @@ export const Invalid: Story = {
 export const FilledIn: Story = {
   async play({ canvas }) {
     await fillIn(canvas);
-    await waitFor(() => expect(canvas.getAllByText('Image uploaded.')).not.toHaveLength(0));
+    await waitFor(() => expect(canvas.getAllByText('Image uploaded')).not.toHaveLength(0));
   },
 };
 

@@ -184,7 +184,7 @@ export const Break: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Take a break' }));
     const form = within(await screen.findByRole('dialog', { name: 'Take a break' }));
     await waitFor(() => expect(form.getAllByRole('radio')).toHaveLength(4));
-    await userEvent.click(await form.findByRole('radio', { name: 'Your own number of hours' }));
+    await userEvent.click(await form.findByRole('radio', { name: 'Custom length' }));
     const hours = await form.findByRole('textbox', { name: 'Hours' });
     await userEvent.type(hours, '72');
     await waitFor(() => expect(form.getByText(/^Until Nov 24, 2026/u)).toBeVisible());

@@ -139,7 +139,7 @@ export const Failed: Story = {
   async play() {
     const sheet = await finished(4);
     const verdict = await sheet.findByText('Not verified');
-    await waitFor(() => expect(sheet.getByText(/“The close price follows” doesn’t hold/u)).toBeVisible());
+    await waitFor(() => expect(sheet.getByText(/The step “The close price follows” failed/u)).toBeVisible());
     const list = await sheet.findByRole('list');
     // Seen before the first step, however long the proof is.
     await waitFor(() => expect(verdict.getBoundingClientRect().bottom).toBeLessThan(list.getBoundingClientRect().top));
@@ -185,7 +185,7 @@ export const NeverNoted: Story = {
   },
 };
 
-const open = { ...genuine, close_price: null, won: [], days: genuine.days.map((its) => ({ ...its, revealed: null })) };
+const open = { ...genuine, close_price: null, won: [], days: genuine.days.map((day) => ({ ...day, revealed: null })) };
 
 export const Running: Story = {
   ...answered({ ...open, status: 'running' }),
@@ -210,7 +210,7 @@ export const Returned: Story = {
   ...answered(open),
   async play() {
     const sheet = await finished(2);
-    await waitFor(() => expect(sheet.getByText('Every stake was returned')).toBeVisible());
+    await waitFor(() => expect(sheet.getByText('Every stake was refunded')).toBeVisible());
   },
 };
 

@@ -30,7 +30,7 @@ export const Content: Story = {
   async play({ canvas }) {
     const list = await canvas.findByRole('region', { name: 'Leverage orders' });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(6));
-    for (const status of ['Unsettled', 'Settling', 'Won', 'Returned']) {
+    for (const status of ['Unsettled', 'Settling', 'Won', 'Refunded']) {
       await waitFor(() => expect(within(list).getByText(status)).toBeVisible());
     }
     await waitFor(() => expect(within(list).getAllByText('Lost')).toHaveLength(2));
@@ -55,6 +55,18 @@ export const NoneMatch: Story = {
   args: { path: '/leverage/record?room=superior' },
   async play({ canvas }) {
     await expect(await canvas.findByText('No orders in this room')).toBeVisible();
+  },
+};
+
+/** The button that shows all of them goes with the filter, and leaves the focus at the filters. */
+export const ShowAll: Story = {
+  args: { path: '/leverage/record?room=superior' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    (await canvas.findByRole('button', { name: 'Show all' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus());
   },
 };
 
@@ -123,7 +135,7 @@ export const Lost: Story = {
 export const Returned: Story = {
   args: { path: '/leverage/record?number=L26112100006' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('article', { name: 'Settled: stake returned' })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: 'Settled: stake refunded' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^The close price equaled/u)).toBeVisible());
   },
 };

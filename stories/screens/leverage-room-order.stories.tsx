@@ -67,6 +67,20 @@ export const Stake: Story = {
   },
 };
 
+/** Enter on a category leads to the stake, and reviews nothing yet. */
+export const EnterOnCategory: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const field = await enter(canvas, 'Big', '12.5');
+    (await canvas.findByRole('radio', { name: 'Big' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveFocus());
+    // As long as the review would need to open.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const StakeTranslated: Story = {
   parameters: { chromatic: { modes: languageModes } },
   async play({ canvas }) {
@@ -113,7 +127,7 @@ export const Placed: Story = {
 export const Limits: Story = {
   async play({ canvas }) {
     const field = await enter(canvas, 'Up', '191');
-    await waitFor(() => expect(canvas.getByText(/The room’s maximum leaves 190/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/You can stake 190/u)).toBeVisible());
     await userEvent.clear(field);
     await userEvent.type(field, '0.5');
     await waitFor(() => expect(canvas.queryByText(/The minimum is/u)).toBeNull());
@@ -134,7 +148,7 @@ export const OwnLimit: Story = {
   },
   async play({ canvas }) {
     await enter(canvas, 'Up', '20');
-    await expect(await canvas.findByText(/Your own limit leaves 12/u)).toBeVisible();
+    await expect(await canvas.findByText(/Your own limit allows 12/u)).toBeVisible();
   },
 };
 
@@ -152,7 +166,10 @@ export const Stopped: Story = {
 export const TermsChanged: Story = {
   parameters: {
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
-    msw: [...reads, refuse('POST leverage/order', 'terms-changed', 'The terms changed since you opened this page.')],
+    msw: [
+      ...reads,
+      refuse('POST leverage/order', 'terms-changed', 'The terms have changed since you opened this page.'),
+    ],
   },
   async play({ canvas }) {
     await enter(canvas, 'Up', '10');

@@ -126,7 +126,7 @@ export const Results: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('Won')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Lost')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('Returned')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Refunded')).toBeVisible());
   },
 };
 
@@ -135,7 +135,7 @@ export const Returned: Story = {
   parameters: { room: entered({ last_periods: returnedPeriods }), chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await expect(await canvas.findByText('No close price')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText(/every stake returned: no provable close price/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/every stake refunded: no provable close price/u)).toBeVisible());
   },
 };
 
@@ -172,7 +172,7 @@ export const EntryCode: Story = {
     msw: [...reads, refuse('POST leverage/enter', 'room-code-wrong', 'Incorrect room code.')],
   },
   async play({ canvas }) {
-    const field = await canvas.findByLabelText('Verification code');
+    const field = await canvas.findByLabelText('Room code');
     const support = await canvas.findByRole('link', { name: 'Contact support' });
     await waitFor(() => expect(support).toHaveAttribute('href', '/contact?about=leverage&reference=superior'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Enter room' }));
@@ -234,7 +234,7 @@ export const Reminder: Story = {
   async play() {
     const dialog = await screen.findByRole('dialog', { name: 'You’ve been here for 30 min' });
     await waitFor(() => {
-      const [keep, leave] = ['Keep going', 'Take a break'].map((name) => {
+      const [keep, leave] = ['Stay in room', 'Take a break'].map((name) => {
         const button = within(dialog).getByRole('button', { name });
         const { width, height } = button.getBoundingClientRect();
         const { backgroundColor, color, fontWeight } = getComputedStyle(button);

@@ -111,7 +111,7 @@ export const Invalid: Story = {
   },
 };
 
-/** An address with a currency that doesn't exist begins anew. */
+/** An address with a currency that doesn't exist starts over. */
 export const Unknown: Story = {
   args: { path: '/rate?from=BTC&to=XYZ' },
   parameters: {

@@ -207,10 +207,10 @@ export const AlertStays: Story = {
   async play() {
     const [remove] = await screen.findAllByRole('button', { name: 'Remove price alert for BTC' });
     await userEvent.click(remove as HTMLElement);
-    await waitFor(() => expect(screen.getByText('Nothing was lost. Try again in a moment.')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('Wait a moment, then try again.')).toBeInTheDocument());
     await waitFor(() => expect(remove).toBeEnabled());
     // It lies over the row that it is about.
-    const close = await screen.findByRole('button', { name: /^Close Nothing was lost/u, hidden: true });
+    const close = await screen.findByRole('button', { name: /^Close Wait a moment/u, hidden: true });
     await userEvent.click(close);
     await waitFor(() => expect(close).not.toBeInTheDocument());
   },

@@ -156,7 +156,7 @@ export const FavoriteFailed: Story = {
     const star = await sheet.findByRole('button', { name: 'Favorite BTC' });
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(star);
-    await screen.findByText('Nothing was lost. Try again in a moment.');
+    await screen.findByText('Wait a moment, then try again.');
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
   },
 };

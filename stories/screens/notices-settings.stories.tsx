@@ -44,9 +44,9 @@ const sheet = async () => {
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play() {
-    const its = await sheet();
-    await expect(await its.findByText('So nobody can use your account without you knowing.')).toBeVisible();
-    await waitFor(() => expect(its.getAllByRole('switch')).toHaveLength(6));
+    const settings = await sheet();
+    await expect(await settings.findByText('So nobody can use your account without you knowing.')).toBeVisible();
+    await waitFor(() => expect(settings.getAllByRole('switch')).toHaveLength(6));
   },
 };
 
@@ -79,8 +79,8 @@ export const Push: Story = {
   args: { path: '/notice?settings=push' },
   beforeEach: () => browser('default'),
   async play() {
-    const its = await sheet();
-    const device = await its.findByRole('switch', { name: 'Push on this device' });
+    const settings = await sheet();
+    const device = await settings.findByRole('switch', { name: 'Push on this device' });
     await waitFor(async () => {
       await expect(device).toBeEnabled();
       await expect(device).not.toBeChecked();
@@ -101,9 +101,9 @@ export const PushUnsupported: Story = {
   args: { path: '/notice?settings=push' },
   beforeEach: () => browser(null),
   async play() {
-    const its = await sheet();
-    await expect(await its.findByText('This browser can’t show push messages')).toBeVisible();
-    await waitFor(() => expect(its.getByRole('switch', { name: 'Security and account' })).toBeEnabled());
+    const settings = await sheet();
+    await expect(await settings.findByText('This browser can’t show push messages')).toBeVisible();
+    await waitFor(() => expect(settings.getByRole('switch', { name: 'Security and account' })).toBeEnabled());
   },
 };
 
@@ -121,13 +121,13 @@ export const PushUnavailable: Story = {
 export const Saved: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play() {
-    const its = await sheet();
-    const news = await its.findByRole('switch', { name: 'News and offers' });
+    const settings = await sheet();
+    const news = await settings.findByRole('switch', { name: 'News and offers' });
     await userEvent.click(news);
     await waitFor(() => expect(news).not.toBeChecked());
-    await userEvent.click(await its.findByRole('radio', { name: 'Email' }));
-    await userEvent.click(await its.findByRole('radio', { name: 'In the app' }));
-    await waitFor(() => expect(its.getByRole('switch', { name: 'News and offers' })).not.toBeChecked());
+    await userEvent.click(await settings.findByRole('radio', { name: 'Email' }));
+    await userEvent.click(await settings.findByRole('radio', { name: 'In the app' }));
+    await waitFor(() => expect(settings.getByRole('switch', { name: 'News and offers' })).not.toBeChecked());
   },
 };
 
@@ -135,10 +135,10 @@ export const Saved: Story = {
 export const NotSaved: Story = {
   parameters: { msw: [fail('POST notice/preferences'), ...calls] },
   async play() {
-    const its = await sheet();
-    const alerts = await its.findByRole('switch', { name: 'Price alerts' });
+    const settings = await sheet();
+    const alerts = await settings.findByRole('switch', { name: 'Price alerts' });
     await userEvent.click(alerts);
-    await expect(await its.findByRole('alert')).toBeVisible();
+    await expect(await settings.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(alerts).toBeChecked());
   },
 };

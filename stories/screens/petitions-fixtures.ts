@@ -9,7 +9,7 @@ export const pending: Petition = {
   ...base,
   id: '31',
   category: 'request',
-  text: 'Please send the statement for October as a PDF as well.',
+  text: 'Could you also send the October statement as a PDF?',
   status: 0,
   created_at: '2026-11-21T09:26:00.000Z',
 };
@@ -29,7 +29,7 @@ export const answered: Petition = {
       created_at: '2026-11-20T11:02:00.000Z',
     },
     {
-      text: 'We found it: it went over another network than the one chosen for this deposit.\n\nYour other wallet can show you where it went.',
+      text: 'We found it: it went over a different network than the one chosen for this deposit.\n\nYour other wallet can show you where it went.',
       created_at: '2026-11-21T08:10:00.000Z',
     },
   ],
@@ -52,7 +52,7 @@ export const ended: Petition = {
   category: 'request',
   text: 'It would be great to see a weekly summary, sent by email on Monday morning, with everything that happened in my account, as a table and as a chart.',
   status: 3,
-  reason: 'We don’t plan a weekly summary, so we’re closing this. Thank you for telling us.',
+  reason: 'We’re not planning a weekly summary, so we’re closing this. Thanks for the suggestion.',
   created_at: '2026-11-12T07:02:00.000Z',
 };
 

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 const unseen = { chromatic: { disableSnapshot: true } };
 
-const send = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+const send = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
 
 async function fillIn(canvas: Canvas): Promise<void> {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Complaint' }));
@@ -141,7 +141,7 @@ export const Sent: Story = {
     await fillIn(canvas);
     for (const number of [1, 2]) await addImage(canvas, number);
     await send(canvas);
-    await expect(await canvas.findByText('Sent', { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByText('Message sent', { selector: 'p' })).toBeVisible();
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
@@ -163,8 +163,8 @@ export const TappedTwice: Story = {
   parameters: unseen,
   async play({ canvas }) {
     await fillIn(canvas);
-    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('Sent', { selector: 'p' })).toBeVisible();
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByText('Message sent', { selector: 'p' })).toBeVisible();
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   },
 };

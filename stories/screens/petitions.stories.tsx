@@ -36,7 +36,7 @@ export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(
-      await canvas.findByRole('button', { name: /^Please send the statement.*Request, .*Pending$/u }),
+      await canvas.findByRole('button', { name: /^Could you also send the October statement.*Request, .*Pending$/u }),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /2 answers Processing$/u })).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: /Ended$/u })).toBeVisible());
@@ -93,7 +93,7 @@ export const Answered: Story = {
   args: { path: `/petition?id=${answered.id}` },
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('We’ve answered. It stays open until it’s settled.')).toBeVisible();
+    await expect(await canvas.findByText('We’ve answered. It stays open until it’s resolved.')).toBeVisible();
     const entries = await canvas.findAllByRole('listitem', { name: /^(Complaint|Florin’s answer)$/u });
     await waitFor(() => expect(entries).toHaveLength(3));
     const picture = await canvas.findByRole('link', { name: 'Open image 2' });
@@ -117,7 +117,7 @@ export const Pending: Story = {
 export const Completed: Story = {
   args: { path: `/petition?id=${completed.id}` },
   async play({ canvas }) {
-    await expect(await canvas.findByText('We’ve answered, and this is settled.')).toBeVisible();
+    await expect(await canvas.findByText('We’ve answered, and this is resolved.')).toBeVisible();
   },
 };
 
@@ -126,7 +126,7 @@ export const Ended: Story = {
   args: { path: `/petition?id=${ended.id}` },
   async play({ canvas }) {
     await expect(await canvas.findByText('Closed without further action')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText(/^We don’t plan a weekly summary/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^We’re not planning a weekly summary/u)).toBeVisible());
   },
 };
 

@@ -127,7 +127,7 @@ export const Review: Story = {
     await review();
     const dialog = await sheet();
     await expect(await dialog.findByText(/Before 25 full days, that’s less than you put in/u)).toBeVisible();
-    await waitFor(() => expect(dialog.getByText(/never renewed by itself/u)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/never renews automatically/u)).toBeVisible());
     await waitFor(() => expect(sent).not.toHaveBeenCalled());
   },
 };
@@ -220,7 +220,7 @@ const translated = (locale: string): Story => ({
     const dialog = await sheet();
     await userEvent.type(await dialog.findByRole('textbox'), '1000');
     await userEvent.click((await dialog.findAllByRole('button')).at(-1) as HTMLElement);
-    await waitFor(() => expect(document.querySelector('[data-answers]')).toBeVisible());
+    await waitFor(() => expect(document.querySelector('[data-equal-buttons]')).toBeVisible());
   },
 });
 

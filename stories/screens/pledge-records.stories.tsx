@@ -46,7 +46,7 @@ export const NoneMatch: Story = {
   args: { path: '/pledge/record?status=matured' },
   parameters: { msw: [answer('GET pledge/records', { ...none, items: [] }), ...handlers] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('No terms match your filters')).toBeVisible();
+    await expect(await canvas.findByText('No fixed terms match your filters')).toBeVisible();
   },
 };
 

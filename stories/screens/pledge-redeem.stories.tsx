@@ -67,7 +67,7 @@ export const Amounts: Story = {
 export const Redeemed: Story = {
   async play({ canvas }) {
     const dialog = await ask(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Redeem now' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Redeem early' }));
     await expect(await canvas.findByRole('article', { name: 'Redeemed early' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Redeemed early' })).toHaveFocus());
     await waitFor(() => expect(sent.mock.calls).toEqual([[{ number: running.number, received: '997' }]]));
@@ -77,18 +77,21 @@ export const Redeemed: Story = {
 /** A day filled meanwhile: the new amount beside the old one, and the question again. */
 export const Changed: Story = {
   parameters: {
-    msw: [refuse('POST pledge/redeem', 'terms-changed', 'The terms changed since you opened this page.'), ...handlers],
+    msw: [
+      refuse('POST pledge/redeem', 'terms-changed', 'The terms have changed since you opened this page.'),
+      ...handlers,
+    ],
   },
   async play({ canvas }) {
     const dialog = await ask(canvas);
     await dialog.findByText('997.00', { exact: false });
     days = 11;
-    await userEvent.click(await dialog.findByRole('button', { name: 'Redeem now' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Redeem early' }));
     const note = (await dialog.findByText('The amount changed')).parentElement as HTMLElement;
     await waitFor(() =>
       expect(note.innerText.replaceAll(/\s/gu, ' ')).toMatch(/received 997.00 USDT. Now it’s 997.20/u),
     );
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Redeem now' })).toBeEnabled());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Redeem early' })).toBeEnabled());
   },
 };
 
@@ -104,9 +107,9 @@ export const Uncertain: Story = {
   },
   async play({ canvas }) {
     const dialog = await ask(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Redeem now' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Redeem early' }));
     await expect(await dialog.findByText(/won’t be redeemed twice/u)).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Redeem now' })).toBeEnabled());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Redeem early' })).toBeEnabled());
   },
 };
 
@@ -118,7 +121,7 @@ export const Over: Story = {
   },
   async play({ canvas }) {
     const dialog = await ask(canvas);
-    const confirm = await dialog.findByRole('button', { name: 'Redeem now' });
+    const confirm = await dialog.findByRole('button', { name: 'Redeem early' });
     term = { ...matured, number: running.number };
     await userEvent.click(confirm);
     await expect(await canvas.findByRole('article', { name: 'Term matured' })).toBeVisible();
@@ -148,7 +151,7 @@ const translated = (locale: string): Story => ({
   async play({ canvas }) {
     await canvas.findByRole('progressbar');
     await userEvent.click((await canvas.findAllByRole('button')).at(-1) as HTMLElement);
-    await waitFor(() => expect(document.querySelector('[data-answers]')).toBeVisible());
+    await waitFor(() => expect(document.querySelector('[data-equal-buttons]')).toBeVisible());
   },
 });
 

@@ -85,7 +85,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { msw: [fail('GET pledge/running'), ...handlers] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('We couldn’t load your terms')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your fixed terms')).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Fixed terms in EUR' })).toBeVisible();
   },
 };

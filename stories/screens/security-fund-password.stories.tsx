@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import i18next from 'i18next';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse } from './api.ts';
 import { App, defaultHandlers, prepare, type Canvas, seenBy } from './app.tsx';
@@ -33,6 +33,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The toasts, apart from the same words among the activities. */
+const messages = async () => within(await screen.findByRole('region', { name: 'Messages' }));
 
 async function set(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Login password'), 'demo-florin');
@@ -118,7 +121,8 @@ export const SetDone: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /^Fund password.*Set up$/u })).toHaveAttribute('href', changing),
     );
-    await expect(await screen.findByText('Fund password set.')).toBeInTheDocument();
+    const toasts = await messages();
+    await expect(await toasts.findByText('Fund password set')).toBeInTheDocument();
   },
 };
 
@@ -199,7 +203,8 @@ export const ChangeDone: Story = {
   async play({ canvas }) {
     await change(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
-    await expect(await screen.findByText('Fund password changed.')).toBeInTheDocument();
+    const toasts = await messages();
+    await expect(await toasts.findByText('Fund password changed')).toBeInTheDocument();
     await expect(await canvas.findByText(/^Withdrawals are paused until Nov 22, 2026/u)).toBeVisible();
   },
 };
@@ -267,7 +272,7 @@ export const LostWrongCode: Story = {
 let onItsWay: Promise<void>;
 let send = (): void => {};
 
-/** Whoever types elsewhere until the code is sent keeps the focus. */
+/** A customer who types elsewhere until the code is sent keeps the focus. */
 export const LostSlowCode: Story = {
   args: { path: changing },
   parameters: {

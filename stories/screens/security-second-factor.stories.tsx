@@ -301,7 +301,7 @@ export const Remove: Story = {
     await press('Remove passkey');
     const dialog = await sheet('Remove Security key in the drawer of the desk?');
     await userEvent.type(await password(), 'wrong');
-    await press('Remove');
+    await press('Remove passkey');
     await expect(await dialog.findByText(wrongPassword)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible());
   },

@@ -39,7 +39,7 @@ export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByText('Firefox · Windows')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'End this session' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out device' })).toBeVisible());
     await waitFor(() => expect(sent).not.toHaveBeenCalled());
   },
 };
@@ -50,8 +50,8 @@ export const Translated: Story = { parameters: { chromatic: { modes: languageMod
 export const Ended: Story = {
   parameters: { chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } } },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End this session' }));
-    await expect(await canvas.findByText('Session ended')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out device' }));
+    await expect(await canvas.findByText('Device logged out')).toBeVisible();
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ secret: 'secret' }));
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Change login password' })).toHaveAttribute('href', '/user/password'),
@@ -66,7 +66,7 @@ export const EndedBefore: Story = {
     chromatic: { modes: languageModes },
   },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /session/u })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /log out/iu })).toBeNull());
   },
 };
 
@@ -84,9 +84,9 @@ export const Expired: Story = {
 export const Busy: Story = {
   parameters: { msw: [...defaultHandlers, read, wait('POST index/endSession')] },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End this session' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out device' }));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /End this session/u })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: /Log out device/u })).toHaveAttribute('aria-busy', 'true'),
     );
   },
 };
@@ -94,9 +94,9 @@ export const Busy: Story = {
 export const EndFailed: Story = {
   parameters: { msw: [...defaultHandlers, read, fail('POST index/endSession')] },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End this session' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out device' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'End this session' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out device' })).toBeEnabled());
   },
 };
 

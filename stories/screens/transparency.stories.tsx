@@ -24,7 +24,7 @@ const handlers = [
   answer('GET transparency/status', young),
 ];
 
-/** What is owed to customers and held, and whether one's own balances are counted. */
+/** What is owed to customers and held, and whether the customer's own balances are counted. */
 const meta = {
   component: App,
   args: { path: '/transparency' },
@@ -36,16 +36,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const totals = async (canvas: ReturnType<typeof within>) =>
-  within(await canvas.findByRole('list', { name: 'Owed and held by currency' }));
+  within(await canvas.findByRole('list', { name: 'What Florin owes and holds, by currency' }));
 
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     const list = await totals(canvas);
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
-    await waitFor(() => expect(list.getByText('Less held than owed')).toBeVisible());
-    await waitFor(() => expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Owed 2.665'));
-    await waitFor(() => expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Held 14.115'));
+    await waitFor(() => expect(list.getByText('Florin holds less than it owes')).toBeVisible());
+    await waitFor(() => expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Owes 2.665'));
+    await waitFor(() => expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Holds 14.115'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Check my balances' })).toBeVisible());
   },
 };
@@ -105,7 +105,7 @@ export const Unpublished: Story = {
   },
   async play({ canvas }) {
     const sheet = await checked(canvas);
-    await waitFor(() => expect(sheet.getByText('Everybody else is shown another root or total.')).toBeInTheDocument());
+    await waitFor(() => expect(sheet.getByText('The published root or total is different.')).toBeInTheDocument());
     await waitFor(() => expect(sheet.getByText('Not verified')).toBeVisible());
   },
 };

@@ -189,7 +189,7 @@ export const TurnOnFailed: Story = {
     const sheet = await open(canvas);
     await userEvent.click(await sheet.findByRole('switch', { name: 'Saved addresses only' }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Turn on' }));
-    await expect(await sheet.findByText('Nothing was lost. Try again in a moment.')).toBeVisible();
+    await expect(await sheet.findByText('Wait a moment, then try again.')).toBeVisible();
   },
 };
 
@@ -315,8 +315,8 @@ export const RemoveFailed: Story = {
     const sheet = await toDetails(canvas);
     await userEvent.click(await sheet.findByRole('button', { name: 'Remove address' }));
     const question = within(await screen.findByRole('dialog', { name: 'Remove “Savings”?' }));
-    await userEvent.click(await question.findByRole('button', { name: 'Remove' }));
-    await expect(await question.findByText('Nothing was lost. Try again in a moment.')).toBeVisible();
+    await userEvent.click(await question.findByRole('button', { name: 'Remove address' }));
+    await expect(await question.findByText('Wait a moment, then try again.')).toBeVisible();
   },
 };
 

@@ -112,7 +112,7 @@ export const ChartFailed: Story = {
     ],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('We couldn’t load the chart.')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load the chart')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };

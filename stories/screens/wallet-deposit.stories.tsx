@@ -143,8 +143,8 @@ export const Memo: Story = {
   },
   async play({ canvas }) {
     await chooseNetwork(canvas);
-    await expect(await canvas.findByText('Include this memo, or your deposit will be lost')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy memo' })).toBeVisible());
+    await expect(await canvas.findByText('Include this destination tag, or your deposit will be lost')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy destination tag' })).toBeVisible());
   },
 };
 

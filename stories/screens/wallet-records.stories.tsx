@@ -53,7 +53,7 @@ export const NoneOfThisKind: Story = {
     ],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('No deposits of this kind')).toBeVisible();
+    await expect(await canvas.findByText('No deposits of this type')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible());
   },
 };
@@ -80,10 +80,10 @@ export const Details: Story = {
 export const LessArrived: Story = {
   args: { path: '/wallet/up/record?sn=D26112100042' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Less arrived than you announced')).toBeVisible();
+    await expect(await canvas.findByText('Less arrived than you submitted')).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByText('Less arrived than you announced').parentElement).toHaveTextContent(
-        /announced 250.00\sUSDT\. We credited the 248.50\sUSDT/u,
+      expect(canvas.getByText('Less arrived than you submitted').parentElement).toHaveTextContent(
+        /submitted 250.00\sUSDT\. We credited the 248.50\sUSDT/u,
       ),
     );
   },

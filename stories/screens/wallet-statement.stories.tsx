@@ -110,7 +110,7 @@ export const Ways: Story = {
     await waitFor(() =>
       expect(within(sheet).getByText('Covers the 4 transactions that the filters show.')).toBeVisible(),
     );
-    const link = await within(sheet).findByRole('link', { name: 'View to print' });
+    const link = await within(sheet).findByRole('link', { name: 'View statement' });
     await waitFor(() => expect(link).toHaveAttribute('href', '/asset/records?from=2026-11-01&view=statement'));
   },
 };

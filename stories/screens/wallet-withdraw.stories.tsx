@@ -142,7 +142,7 @@ export const OtherNetwork: Story = {
   async play({ canvas }) {
     await chooseNetwork(canvas);
     const field = await typeAddress(canvas, testAddresses.evm);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/address of Ethereum/u));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/address on Ethereum/u));
   },
 };
 
@@ -243,11 +243,9 @@ export const Tag: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Destination tag (optional)'), '12x');
     await userEvent.tab();
-    await expect(await canvas.findByText('The tag should be a number of up to 10 digits')).toBeVisible();
-    // Nothing to withdraw, so there is no maximum either, but a way to get some.
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Deposit XRP' })).toHaveAttribute('href', '/wallet/up/XRP'),
-    );
+    await expect(await canvas.findByText('The destination tag should be a number of up to 10 digits')).toBeVisible();
+    // Nothing to withdraw, so there is no maximum either.
+    await waitFor(() => expect(canvas.getByText(/^Your available XRP balance is below/u)).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Max' })).toBeNull());
   },
 };
@@ -382,7 +380,7 @@ export const Loading: Story = { parameters: { msw: [wait('GET wallet/limits'), .
 export const Failed: Story = {
   parameters: { msw: [fail('GET wallet/addresses'), ...handlers] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('We couldn’t load what a withdrawal needs')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load the withdrawal form')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };

@@ -269,7 +269,7 @@ export const Canceling: Story = {
     const dialog = await ask(canvas);
     const text = await dialog.findByText(/becomes available again/u);
     await waitFor(() => expect(text).toHaveTextContent(/^All of 100\.00\sUSDT/u));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it' })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep withdrawal' })).toBeVisible());
   },
 };
 
@@ -290,7 +290,7 @@ export const CancelDone: Story = {
   },
   async play({ canvas }) {
     const dialog = await ask(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel it' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel withdrawal' }));
     await expect(await canvas.findByText('You canceled this withdrawal')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull());
   },
@@ -311,7 +311,7 @@ export const CancelTooLate: Story = {
   async play({ canvas }) {
     const dialog = await ask(canvas);
     isReviewed = true;
-    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel it' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel withdrawal' }));
     await expect(await canvas.findByText('Too late to cancel')).toBeVisible();
     await expect(await canvas.findByText('We’re reviewing your withdrawal')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull());
@@ -323,9 +323,9 @@ export const CancelFailed: Story = {
   ...one(pending, [answer('GET wallet/down-record', only(pending)), fail('POST wallet/cancel')]),
   async play({ canvas }) {
     const dialog = await ask(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel it' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel withdrawal' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel it' })).toBeEnabled());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel withdrawal' })).toBeEnabled());
   },
 };
 

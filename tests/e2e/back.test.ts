@@ -17,13 +17,13 @@ const press = (page: Page, key: string) => page.getByRole('button', { name: t(ke
 
 /** The demo customer, navigated from home to the profile. */
 async function onProfile() {
-  const its = await journey(browser(), { origin: server.origin });
-  await its.page.goto('/login');
-  await logIn(its.page, t, demo);
-  await its.page.waitForURL('**/');
-  await its.page.getByRole('link', { name: t('common:navigation.me'), exact: true }).click();
-  await its.page.getByRole('heading', { level: 1, name: t('account:user.title') }).waitFor();
-  return its;
+  const visit = await journey(browser(), { origin: server.origin });
+  await visit.page.goto('/login');
+  await logIn(visit.page, t, demo);
+  await visit.page.waitForURL('**/');
+  await visit.page.getByRole('link', { name: t('common:navigation.me'), exact: true }).click();
+  await visit.page.getByRole('heading', { level: 1, name: t('account:user.title') }).waitFor();
+  return visit;
 }
 
 /** Waits until a sheet or dialog is open and has its history entry. */

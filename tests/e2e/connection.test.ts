@@ -13,9 +13,9 @@ const demo = { username: 'demo', password: 'demo-florin' };
 
 /** The demo customer on the home screen with live prices and no unread notice. */
 async function atHome(): Promise<Journey> {
-  const its = await journey(browser(), { origin: server.origin });
-  its.allowError(serverGone);
-  const { page } = its;
+  const visit = await journey(browser(), { origin: server.origin });
+  visit.allowError(serverGone);
+  const { page } = visit;
   await page.goto('/login');
   await logIn(page, t, demo);
   await page.waitForURL('**/');
@@ -25,7 +25,7 @@ async function atHome(): Promise<Journey> {
   await priceMoves(page);
   // Lost by a reload.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  return its;
+  return visit;
 }
 
 const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => 'isSamePage' in window);
@@ -90,7 +90,7 @@ it('a connection that comes and goes moves nothing, and is said wherever the pag
   allowError(/ERR_INTERNET_DISCONNECTED/u);
   await page.goto('/customer-support');
   const text = page.getByRole('main').getByRole('heading').last();
-  const bottomOf = (element: Locator) => element.evaluate((its) => its.getBoundingClientRect().bottom);
+  const bottomOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().bottom);
   const offline = page.getByText(t('connection:offline'));
   for (const place of [0, 150, 100_000]) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
@@ -102,7 +102,7 @@ it('a connection that comes and goes moves nothing, and is said wherever the pag
     // The end of the page isn't behind it for good.
     await page.evaluate(() => scrollTo({ top: 100_000, behavior: 'instant' }));
     const end = page.getByRole('main').locator('> :last-child');
-    expect(await bottomOf(end)).toBeLessThanOrEqual(await offline.evaluate((its) => its.getBoundingClientRect().top));
+    expect(await bottomOf(end)).toBeLessThanOrEqual(await offline.evaluate((node) => node.getBoundingClientRect().top));
     await page.context().setOffline(false);
     await offline.waitFor({ state: 'detached' });
   }

@@ -101,7 +101,7 @@ it('an order is found, kept over reloads and devices, accepted and booked', { ti
   const page = await customer(undefined, person);
   await page.goto('/counter');
   await page.getByText(t('counters:insufficient.title'), { exact: true }).waitFor();
-  await page.getByRole('link', { name: t('counters:insufficient.top-up') }).click();
+  await page.getByRole('link', { name: t('counters:insufficient.deposit') }).click();
   await page.waitForURL(/\/recharge\?currency=USD&amount=100&back=%2Fcounter$/);
   await deposit(page, t, '400');
   await page.getByRole('main').getByText(t('wallet:status.credited'), { exact: true }).first().waitFor();
@@ -114,7 +114,7 @@ it('an order is found, kept over reloads and devices, accepted and booked', { ti
   const earlier = await remaining(page);
   const shown = /(\d+):(\d\d)/.exec((await page.getByRole('timer').getAttribute('aria-label')) ?? '');
   const seconds = Number(shown?.[1]) * 60 + Number(shown?.[2]);
-  // Rounded to the second, and said anew each second.
+  // Rounded to the second, and said again each second.
   expect(seconds).toBeLessThanOrEqual(earlier + 2);
   expect(seconds).toBeGreaterThanOrEqual((await remaining(page)) - 2);
   const { offer } = await stageOf(page);
@@ -140,7 +140,7 @@ it('an order is found, kept over reloads and devices, accepted and booked', { ti
 });
 
 it(
-  'an urgent order is fair, and is topped up, accepted with its bonus; another is refunded',
+  'an urgent order is fair, and is accepted with its bonus after a deposit; another is refunded',
   { timeout: 300_000 },
   async () => {
     const page = await customer('400');
@@ -158,9 +158,9 @@ it(
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 });
         await page.reload();
-        await expectSameBoxes(page.locator('main [data-answers]'));
-        await page.locator('main [data-answers] > :last-child').click();
-        await expectSameBoxes(page.locator('[role=dialog] [data-answers]'));
+        await expectSameBoxes(page.locator('main [data-equal-buttons]'));
+        await page.locator('main [data-equal-buttons] > :last-child').click();
+        await expectSameBoxes(page.locator('[role=dialog] [data-equal-buttons]'));
         // Its entry is out of the history before the page is loaded again.
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -11,7 +11,7 @@ const browser = useBrowser();
 const t = await translationsOf('en-us');
 
 const expectFocus = (element: Locator) =>
-  expect.poll(() => element.evaluate((its) => its === document.activeElement)).toBe(true);
+  expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
 
 it('the first Tab offers the way past the bars, and takes it', async () => {
   const { page } = await journey(browser(), { origin: server.origin });
@@ -47,17 +47,32 @@ it('Back returns the focus to what was pressed by keyboard', { timeout: 60_000 }
   const { page } = await journey(browser(), { origin: server.origin });
   await page.goto('/login?redirect=/assets');
   await logIn(page, t, { username: 'demo', password: 'demo-florin' });
-  const row = page.getByRole('link', { name: /^Tether/u });
+  // Its worth changes meanwhile.
+  const row = page.getByRole('link', { name: /^Bitcoin/u });
   await row.focus();
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/wallet/crypto/USDT');
+  await page.waitForURL('**/wallet/crypto/BTC');
   await page.goBack();
   await expectFocus(row);
   // Not where a finger pressed it.
   await row.evaluate((element) => element.blur());
   await row.tap();
-  await page.waitForURL('**/wallet/crypto/USDT');
+  await page.waitForURL('**/wallet/crypto/BTC');
   await page.goBack();
   await row.waitFor();
   await expectFocus(page.locator('body'));
+});
+
+it('so does the Back button of the app, which a list shares with its records', { timeout: 60_000 }, async () => {
+  const { page } = await journey(browser(), { origin: server.origin });
+  await page.goto('/login?redirect=/pledge/record');
+  await logIn(page, t, { username: 'demo', password: 'demo-florin' });
+  const row = page.getByRole('main').getByRole('listitem').getByRole('button').nth(1);
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/pledge\/record\?number=/u);
+  await page.getByRole('button', { name: t('common:action.back'), exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/pledge/record');
+  await expectFocus(row);
 });

@@ -27,16 +27,15 @@ const pages = [
   '/user/agreement',
 ];
 
-let firstArticle = 0;
-let noticeTitles: readonly string[] = [];
-beforeAll(() =>
-  withDatabase(server, async (db) => {
-    firstArticle = await publishArticles(db);
+let published: { readonly firstArticle: number; readonly noticeTitles: readonly string[] };
+beforeAll(async () => {
+  published = await withDatabase(server, async (db) => {
+    const firstArticle = await publishArticles(db);
     await publishPages(db);
     await publishLists(db);
-    noticeTitles = await publishNotices(db, demo.username);
-  }),
-);
+    return { firstArticle, noticeTitles: await publishNotices(db, demo.username) };
+  });
+});
 
 it('is a corpus of at least 500 attacks, of which each is there once', () => {
   expect(corpus.length).toBeGreaterThan(500);
@@ -68,7 +67,11 @@ describe('hostile HTML', () => {
   it.concurrent.for([1, 2])('does nothing in an article, one by one: half %i', async (half, { expect }) => {
     const { context, ran, events } = await watch(half);
     const articles = corpus
-      .map(({ id, html }, index) => ({ path: `/info/${firstArticle + index}`, title: id, summary: asText(html) }))
+      .map(({ id, html }, index) => ({
+        path: `/info/${published.firstArticle + index}`,
+        title: id,
+        summary: asText(html),
+      }))
       .filter((_, index) => index % 2 === half - 1);
     const page = await context.newPage();
     const globals = () => page.evaluate(() => (globalThis as unknown as { hostile: HostilePage }).hostile.globals());
@@ -103,7 +106,7 @@ describe('hostile HTML', () => {
     await logIn(page, t, demo);
     await page.waitForURL('**/');
     await page.goto('/notice');
-    for (const title of noticeTitles) {
+    for (const title of published.noticeTitles) {
       await page.getByRole('button', { name: title }).click();
       wrong.push(...(await inDialog.evaluate(inspect)));
       await page.getByRole('button', { name: t('notices:confirm') }).click();
@@ -113,7 +116,7 @@ describe('hostile HTML', () => {
   });
 });
 
-it('shows hostile text as text, whoever wrote it', async () => {
+it('shows hostile text as text, no matter who wrote it', async () => {
   const { context, ran, events } = await watch(4);
   const page = await context.newPage();
   const typed = ['handlers-1', 'loads-1', 'written-8', 'unclosed-25'].map(

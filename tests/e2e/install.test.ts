@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { availableLanguages, languageTag } from '#contract/languages';
 import { colorThemes, hex, type ThemeName } from '#design-system/tokens';
 import type { Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
@@ -18,18 +19,32 @@ interface Picture {
   sizes: string;
 }
 
-it('can be installed in each language', async () => {
-  const { page } = await journey(browser(), { origin: server.origin, locale: 'de-DE' });
-  await page.goto('/about');
-  const link = page.locator('link[rel=manifest]');
-  await expect.poll(() => link.getAttribute('href')).toBe('/manifest-de-de.webmanifest');
-  const response = await page.request.get('/manifest-de-de.webmanifest');
+interface Manifest {
+  icons: (Picture & { purpose: string })[];
+  screenshots: (Picture & { form_factor: string })[];
+}
+
+async function readManifest(page: Page, language: string): Promise<Manifest> {
+  const response = await page.request.get(`/manifest-${language}.webmanifest`);
   expect(response.headers()).toMatchObject({
     'content-type': expect.stringContaining('application/manifest+json'),
     'cache-control': 'no-cache',
   });
-  const manifest = (await response.json()) as { icons: Picture[]; screenshots: (Picture & { form_factor: string })[] };
-  expect(manifest).toMatchObject({ lang: 'de-DE', display: 'standalone', start_url: '/' });
+  return (await response.json()) as Manifest;
+}
+
+it.each(availableLanguages)('has a manifest and its images in %s', async (language) => {
+  const inLanguage = await translationsOf(language);
+  const { page } = await journey(browser(), { origin: server.origin });
+  const manifest = await readManifest(page, language);
+  expect(manifest).toMatchObject({
+    lang: languageTag(language),
+    name: inLanguage('common:brand'),
+    description: inLanguage('home:intro.title'),
+    display: 'standalone',
+    start_url: '/',
+  });
+  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable']));
   expect(manifest.screenshots.map(({ form_factor: form }) => form)).toEqual(expect.arrayContaining(['narrow', 'wide']));
   for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const picture = await page.request.get(src);
@@ -37,6 +52,13 @@ it('can be installed in each language', async () => {
     const { width, height } = await sharp(await picture.body()).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
+});
+
+it('can be installed', async () => {
+  const { page } = await journey(browser(), { origin: server.origin, locale: 'de-DE' });
+  await page.goto('/about');
+  const link = page.locator('link[rel=manifest]');
+  await expect.poll(() => link.getAttribute('href')).toBe('/manifest-de-de.webmanifest');
   const session = await page.context().newCDPSession(page);
   expect((await session.send('Page.getAppManifest')).errors).toEqual([]);
   expect((await page.request.get('/service-worker.js')).headers()['cache-control']).toBe('no-cache');

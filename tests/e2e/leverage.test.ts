@@ -147,9 +147,9 @@ it('a newcomer reads what the rooms ask for, enters one, and another with its co
   await page.getByRole('timer').waitFor();
 
   await page.goto('/leverage/vip');
-  const topUp = page.getByRole('link', { name: text('leverage-room:deposit', { currency: 'USDT' }) });
-  await topUp.waitFor();
-  expect(await topUp.getAttribute('href')).toBe('/recharge?currency=USDT&amount=8000&back=%2Fleverage%2Fvip');
+  const depositLink = page.getByRole('link', { name: text('leverage-room:deposit', { currency: 'USDT' }) });
+  await depositLink.waitFor();
+  expect(await depositLink.getAttribute('href')).toBe('/recharge?currency=USDT&amount=8000&back=%2Fleverage%2Fvip');
   // Entering costs nothing.
   expect(await usdt(page)).toEqual({ available: '2000', held: '0' });
 });

@@ -94,7 +94,7 @@ it('a deposit whose response is lost is submitted once, over a reload', async ()
   expect(await total(page, 'wallet/up-record')).toBe(before + 1);
 });
 
-it('a deliberate logout ends a pending conversion: the next login starts afresh', async () => {
+it('a deliberate logout ends a pending conversion: the next login starts over', async () => {
   const { page, allowError } = await loggedIn();
   allowError(/ERR_CONNECTION_RESET|ERR_FAILED/);
   const lost = await loseResponse(page, 'flash/exchange');

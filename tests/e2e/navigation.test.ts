@@ -112,7 +112,7 @@ it('starts another address at its top, and a reload where it was', async () => {
   });
 });
 
-it('shows one’s own email in full for a moment', async () => {
+it('shows the customer’s own email in full for a moment', async () => {
   const { page } = await loggedIn();
   await page.clock.install();
   await page.goto('/user/email');

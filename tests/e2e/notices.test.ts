@@ -27,14 +27,14 @@ async function pushTo(page: Page): Promise<void> {
 
 /** The demo customer on a separate phone, with the live channel bound and no unread notice. */
 async function loggedIn(path: string): Promise<Journey> {
-  const its = await journey(browser(), { origin: server.origin });
-  const { page } = its;
+  const visit = await journey(browser(), { origin: server.origin });
+  const { page } = visit;
   await page.goto('/login');
   await logIn(page, t, demo);
   await page.waitForURL('**/');
   await readAll(page);
   await go(page, path);
-  return its;
+  return visit;
 }
 
 async function readAll(page: Page): Promise<void> {
@@ -58,13 +58,13 @@ const has = (event: 'notice' | 'unread') => (frame: string) => frame.startsWith(
 
 /** Records for each popup whether it covered something that it must not. */
 const watchPopups = (page: Page, selector: string): Promise<void> =>
-  page.evaluate((its) => {
+  page.evaluate((covered) => {
     const seen: boolean[] = [];
     Object.assign(window, { seen });
     const region = document.querySelector('[data-toasts]');
     if (!region) throw new Error('there are no live regions');
     new MutationObserver(() => {
-      if (region.querySelector('button')) seen.push(document.querySelector(its) !== null);
+      if (region.querySelector('button')) seen.push(document.querySelector(covered) !== null);
     }).observe(region, { childList: true, subtree: true });
   }, selector);
 const seenOver = (page: Page): Promise<boolean[]> =>
@@ -72,11 +72,11 @@ const seenOver = (page: Page): Promise<boolean[]> =>
 
 beforeAll(async () => {
   // From here on, this device is known.
-  const its = await browser().newPage({ baseURL: server.origin });
-  await its.goto('/login');
-  await logIn(its, t, demo);
-  await its.waitForURL('**/');
-  await its.close();
+  const device = await browser().newPage({ baseURL: server.origin });
+  await device.goto('/login');
+  await logIn(device, t, demo);
+  await device.waitForURL('**/');
+  await device.close();
 });
 
 describe('the popup of a pushed notice', () => {
@@ -88,7 +88,7 @@ describe('the popup of a pushed notice', () => {
     await popup(page).waitFor();
     expect(await messages(page).getByRole('status').innerText()).toContain(t('server:notice.new-device.title'));
     expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await row.evaluate((its) => its === document.activeElement)).toBe(true);
+    expect(await row.evaluate((node) => node === document.activeElement)).toBe(true);
 
     // By keyboard there and back again.
     await popup(page).focus();
@@ -97,7 +97,7 @@ describe('the popup of a pushed notice', () => {
     await dialog.getByText(device).waitFor();
     await dialog.getByRole('button', { name: t('notices:confirm') }).click();
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => row.evaluate((its) => its === document.activeElement)).toBe(true);
+    await expect.poll(() => row.evaluate((node) => node === document.activeElement)).toBe(true);
     expect(await popup(page).count()).toBe(0);
   });
 
@@ -181,11 +181,11 @@ it('a notice that is read in one place is read in all', async () => {
   await go(tab, '/');
   const { page: elsewhere } = await loggedIn('/');
   await logInElsewhere(server);
-  for (const its of [tab, elsewhere]) await popup(its).waitFor();
+  for (const each of [tab, elsewhere]) await popup(each).waitFor();
   await confirmNotice(page, t);
-  for (const its of [page, tab, elsewhere]) {
-    await popup(its).waitFor({ state: 'detached' });
-    await bell(its, 0).waitFor();
+  for (const each of [page, tab, elsewhere]) {
+    await popup(each).waitFor({ state: 'detached' });
+    await bell(each, 0).waitFor();
   }
 });
 
@@ -205,7 +205,7 @@ it('the list marks what is unread in words, and gives the focus back to the row'
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await unread.waitFor({ state: 'detached' });
   const row = rows.getByRole('button', { name: new RegExp(`^${title}`) }).first();
-  await expect.poll(() => row.evaluate((its) => its === document.activeElement)).toBe(true);
+  await expect.poll(() => row.evaluate((node) => node === document.activeElement)).toBe(true);
 });
 
 it('an own act says so once: the toast, and the count of the bell', { timeout: 90_000 }, async () => {

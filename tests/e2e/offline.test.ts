@@ -262,8 +262,8 @@ it('keeps and shows nothing of one customer to the next one on the same device',
 
 describe('a session that was ended elsewhere while this device was offline', () => {
   async function ended() {
-    const its = await journey(browser(), { origin: server.origin, serviceWorkers: 'allow' });
-    const { page, allowError } = its;
+    const visit = await journey(browser(), { origin: server.origin, serviceWorkers: 'allow' });
+    const { page, allowError } = visit;
     allowError(/ERR_INTERNET_DISCONNECTED|WebSocket connection|401/);
     await page.goto('/login');
     await logIn(page, t, demo);

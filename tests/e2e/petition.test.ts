@@ -18,9 +18,9 @@ interface Petitions {
 }
 
 async function newCustomer(): Promise<Journey> {
-  const its = await journey(browser(), { origin: server.origin });
-  await register(its.page, t, newPerson(), server.dataDir);
-  return its;
+  const visit = await journey(browser(), { origin: server.origin });
+  await register(visit.page, t, newPerson(), server.dataDir);
+  return visit;
 }
 
 const petitionsOf = async (page: Page) => (await readCall<Petitions>(page, server.origin, 'petition/index')).items;
@@ -75,7 +75,9 @@ it(
     const id = petition?.id ?? '';
     expect(new URL(page.url()).search).toBe(`?id=${id}`);
     const image = page.getByRole('img', { name: t('petitions:image.open').replace('{{number}}', '1') });
-    await expect.poll(() => image.evaluate((its: HTMLImageElement) => its.complete && its.naturalWidth > 0)).toBe(true);
+    await expect
+      .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0))
+      .toBe(true);
 
     // The sandbox says that nobody reads it. A person can still step in.
     const main = page.getByRole('main');

@@ -64,18 +64,15 @@ async function customer(amount: string): Promise<Journey & { person: Person }> {
 }
 
 /** Opens a term as if it had been opened earlier, so that it matures at a time. Returns its number. */
-async function opened(person: Person, amount: string, maturesAt: Date): Promise<string> {
-  let number = '';
-  await withDatabase(server, async (db) => {
+const opened = (person: Person, amount: string, maturesAt: Date): Promise<string> =>
+  withDatabase(server, async (db) => {
     const { id } = await db
       .selectFrom('customers')
       .select('id')
       .where('username', '=', person.username)
       .executeTakeFirstOrThrow();
-    number = await termUntil(db, { customer: id, product: week, amount }, maturesAt);
+    return termUntil(db, { customer: id, product: week, amount }, maturesAt);
   });
-  return number;
-}
 
 /** Lets seven days pass for one term. */
 const passWeek = (number: string): Promise<void> =>
@@ -98,7 +95,7 @@ it('a term is opened with what the balance allows, and redeemed early once', { t
   const sheet = page.getByRole('dialog');
   const amount = sheet.getByLabel(t('pledge:open.amount'), { exact: true });
   await amount.fill('600');
-  await sheet.getByRole('link', { name: t('pledge:open.top-up').replace('{{currency}}', 'USDT') }).click();
+  await sheet.getByRole('link', { name: t('pledge:open.deposit').replace('{{currency}}', 'USDT') }).click();
   await page.waitForURL(/\/recharge\?currency=USDT&amount=100&back=%2Ftrading/);
   // Back leads to the same sheet, with what was typed.
   await page.goBack();
@@ -161,10 +158,11 @@ it('a day becomes full while somebody looks, and redeeming pays what was shown',
   const asked = page.getByRole('dialog', { name: t('pledge:redeem.title'), exact: true });
   await asked.getByText(text('99.93')).first().waitFor();
   await button(page, 'pledge:redeem.keep').click();
+  await asked.waitFor({ state: 'detached' });
   expect((await termOf(page, growing)).status).toBe('running');
   await button(page, 'pledge:redeem.action').click();
   await asked.getByText(text('99.93')).first().waitFor();
-  await button(page, 'pledge:redeem.confirm').click();
+  await button(asked, 'pledge:redeem.confirm').click();
   await receipt(page, 'redeemed').waitFor();
   expect(await termOf(page, growing)).toMatchObject({ status: 'redeemed', received: '99.93' });
   expect(await usdt(page)).toEqual({ available: '299.93', held: '200' });

@@ -20,13 +20,8 @@ it('pushes are sent while they are on, until the push service says that the brow
   // This browser has no notifications, and so says that they are denied. `npm run test:push` has them.
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'granted' }));
   const subscribed = await subscribeHere(page);
-  const waiting = async () => {
-    let count = -1;
-    await withDatabase(server, async (db) => {
-      count = (await sql`select from push_outbox`.execute(db)).rows.length;
-    });
-    return count;
-  };
+  const waiting = () =>
+    withDatabase(server, async (db) => (await sql`select from push_outbox`.execute(db)).rows.length);
   await turnPushOn(page, t);
   await logInElsewhere(server);
   await expect.poll(() => received.length).toBe(1);
@@ -36,29 +31,29 @@ it('pushes are sent while they are on, until the push service says that the brow
   expect(first.browser.open(push)).toMatchObject({ title: t('server:notice.new-device.title') });
   expect(claimsOf(push, first.key)).toMatchObject({ aud: 'https://push.example.com' });
 
-  const its = await openPushSwitch(page, t);
-  await its.click();
-  await expect.poll(() => its.isChecked()).toBe(false);
+  const pushSwitch = await openPushSwitch(page, t);
+  await pushSwitch.click();
+  await expect.poll(() => pushSwitch.isChecked()).toBe(false);
   await logInElsewhere(server);
   // The statement that saves a notice saves its pushes.
   expect(await waiting()).toBe(0);
 
-  await its.click();
-  await expect.poll(() => its.isChecked()).toBe(true);
+  await pushSwitch.click();
+  await expect.poll(() => pushSwitch.isChecked()).toBe(true);
   answer(410);
   await logInElsewhere(server);
   await expect.poll(() => received.length).toBe(2);
   await expect.poll(waiting).toBe(0);
   await openPushSwitch(page, t);
-  await its.waitFor();
-  expect(await its.isChecked()).toBe(false);
+  await pushSwitch.waitFor();
+  expect(await pushSwitch.isChecked()).toBe(false);
 
   answer(201);
-  await its.click();
-  await expect.poll(() => its.isChecked()).toBe(true);
+  await pushSwitch.click();
+  await expect.poll(() => pushSwitch.isChecked()).toBe(true);
   await logInElsewhere(server);
   await expect.poll(() => received.length).toBe(3);
   expect(received.map(({ path }) => `https://push.example.com${path}`)).toEqual(
-    subscribed.map((its) => its.browser.target.endpoint),
+    subscribed.map((subscription) => subscription.browser.target.endpoint),
   );
 });

@@ -88,8 +88,8 @@ it('a video plays once, muted', async () => {
   await page.goto('/contact');
   const shown = splashOf(page).locator('video');
   await shown.waitFor();
-  expect(await shown.evaluate((its: HTMLVideoElement) => [its.muted, its.loop])).toEqual([true, false]);
-  await expect.poll(() => shown.evaluate((its: HTMLVideoElement) => its.currentTime)).toBeGreaterThan(0);
+  expect(await shown.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([true, false]);
+  await expect.poll(() => shown.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await shown.waitFor({ state: 'detached' });
 });
@@ -103,7 +103,7 @@ it('with reduced motion, the video stands still', async () => {
   await shown.waitFor();
   expect(await shown.getAttribute('poster')).toBe('/apple-touch-icon.png');
   await whenDecided(page);
-  expect(await shown.evaluate((its: HTMLVideoElement) => [its.paused, its.currentTime])).toEqual([true, 0]);
+  expect(await shown.evaluate((video: HTMLVideoElement) => [video.paused, video.currentTime])).toEqual([true, 0]);
 });
 
 it('one that can’t load covers nothing', async () => {

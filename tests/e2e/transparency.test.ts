@@ -35,7 +35,7 @@ it('a visitor sees what is owed and held, and a customer computes that their bal
   await sheet.getByText(t('transparency:check.verified.title'), { exact: true }).waitFor();
   const balances = sheet.getByRole('list', { name: t('transparency:check.steps') }).getByRole('listitem');
   expect(await balances.count()).toBeGreaterThan(3);
-  expect(await balances.evaluateAll((all) => all.map((its) => (its as HTMLElement).dataset.state))).not.toContain(
+  expect(await balances.evaluateAll((all) => all.map((node) => (node as HTMLElement).dataset.state))).not.toContain(
     'fails',
   );
 

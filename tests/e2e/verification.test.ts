@@ -40,9 +40,9 @@ const draftsOf = (page: Page): Promise<string[]> =>
 
 async function registered() {
   const person = newPerson();
-  const its = await journey(browser(), { origin: server.origin });
-  await register(its.page, t, person, server.dataDir);
-  return { ...its, person };
+  const visit = await journey(browser(), { origin: server.origin });
+  await register(visit.page, t, person, server.dataDir);
+  return { ...visit, person };
 }
 
 describe('a verification that is begun', () => {

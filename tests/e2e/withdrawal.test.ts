@@ -104,7 +104,7 @@ it('a customer withdraws, in a language with a decimal comma', { timeout: 240_00
   expect(first.items).toMatchObject([{ amount: '100.5', received: '99.5', address: tron }]);
   expect(page.url()).toContain(first.items[0]?.sn);
 
-  // Max goes through, and the form starts afresh.
+  // Max goes through, and the form starts over.
   await page.goto('/wallet/down/USDT');
   await page.getByRole('radio', { name: /^Tron/u }).click();
   expect(await field('form.amount').inputValue()).toBe('');
@@ -120,8 +120,8 @@ it('a customer withdraws, in a language with a decimal comma', { timeout: 240_00
 describe('a withdrawal moves its money once', () => {
   const start = async () => {
     const t = await translationsOf('en-us');
-    const its = await demoJourney(browser(), { origin: server.origin, t });
-    return { ...its, ...screens(its.page, t), t, before: (await withdrawals(its.page)).total };
+    const visit = await demoJourney(browser(), { origin: server.origin, t });
+    return { ...visit, ...screens(visit.page, t), t, before: (await withdrawals(visit.page)).total };
   };
 
   it('when the button is pressed twice', async () => {

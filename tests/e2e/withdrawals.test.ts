@@ -43,10 +43,14 @@ async function usdt(page: Page): Promise<{ available: string; held: string } | u
 
 const start = async () => {
   const t = await translationsOf('en-us');
-  const its = await demoJourney(browser(), { origin: server.origin, t });
-  const text = (key: string, on: Page = its.page) => on.getByText(t(`wallet-withdrawals:${key}`), { exact: true });
-  const button = (key: string) => its.page.getByRole('button', { name: t(`forms:cancel.${key}`), exact: true });
-  return { ...its, t, text, button };
+  const visit = await demoJourney(browser(), { origin: server.origin, t });
+  const text = (key: string, on: Page = visit.page) => on.getByText(t(`wallet-withdrawals:${key}`), { exact: true });
+  const button = (key: string) => visit.page.getByRole('button', { name: t(`forms:cancel.${key}`), exact: true });
+  // The answer reads like the button that asks.
+  const confirm = visit.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('forms:cancel.confirm'), exact: true });
+  return { ...visit, t, text, button, confirm };
 };
 
 it('a withdrawal is followed live to its last confirmation, on two devices', { timeout: 180_000 }, async () => {
@@ -72,7 +76,7 @@ it(
   'a pending withdrawal is canceled with all of it back, and another device sees it',
   { timeout: 120_000 },
   async () => {
-    const { page, t, text, button } = await start();
+    const { page, t, text, button, confirm } = await start();
     const other = await demoJourney(browser(), { origin: server.origin, t });
     const before = await usdt(page);
     const sn = await withdraw(page);
@@ -80,7 +84,7 @@ it(
     await text('outcome.pending', other.page).waitFor();
     await page.goto(`/wallet/down/record?sn=${sn}`);
     await button('action').click();
-    await button('confirm').click();
+    await confirm.click();
     await text('outcome.canceled').waitFor();
     await text('outcome.canceled', other.page).waitFor();
     await text('one.all-back', other.page).waitFor();
@@ -89,12 +93,12 @@ it(
 );
 
 it('canceling after the review began says so, and changes nothing', { timeout: 120_000 }, async () => {
-  const { page, t, button } = await start();
+  const { page, t, button, confirm } = await start();
   const sn = await withdraw(page);
   const held = await usdt(page);
   await page.goto(`/wallet/down/record?sn=${sn}`);
   await button('action').click();
-  await button('confirm').waitFor();
+  await confirm.waitFor();
   const status = async () => {
     const { items } = await readCall<{ items: { status: number }[] }>(
       page,
@@ -104,7 +108,7 @@ it('canceling after the review began says so, and changes nothing', { timeout: 1
     return items[0]?.status;
   };
   await expect.poll(status, { timeout: 60_000 }).toBeGreaterThan(0);
-  await button('confirm').click();
+  await confirm.click();
   await page.getByText(t('forms:cancel.too-late.title'), { exact: true }).waitFor();
   expect((await usdt(page))?.available).toBe(held?.available);
   await page.getByRole('article', { name: t('wallet-withdrawals:outcome.completed') }).waitFor({ timeout: 60_000 });

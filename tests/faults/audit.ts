@@ -86,13 +86,13 @@ async function compareBalances(db: Db, tally: Tally, players: readonly Player[])
       expected.set(currency, add(expected.get(currency) ?? '0', received));
     const running = [...terms].filter(([number]) => !redeemed.has(number)).map(([, amount]) => amount);
     for (const [currency, amount] of expected)
-      for (const [bucket, its] of [
+      for (const [bucket, balance] of [
         ['available', amount],
         ['held', currency === 'USDT' ? running.reduce(add, '0') : '0'],
       ] as const) {
         const account = `${id} ${currency} ${bucket}`;
         const has = stored.get(account) ?? '0';
-        const should = add(its, staked.get(account) ?? '0');
+        const should = add(balance, staked.get(account) ?? '0');
         if (compare(has, should) !== 0) tally.fault('overspent', `${account} is ${has}, acknowledged is ${should}`);
       }
   }
@@ -109,8 +109,8 @@ export async function auditScreens(
   const waiting = [...customers];
   const lane = async () => {
     for (let customer = waiting.pop(); customer; customer = waiting.pop()) {
-      const its = customer;
-      for (const violation of await until(2_000, () => screenViolations(db, its))) tally.fault('screen', violation);
+      const current = customer;
+      for (const violation of await until(2_000, () => screenViolations(db, current))) tally.fault('screen', violation);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));

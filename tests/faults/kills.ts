@@ -64,8 +64,8 @@ export const serverKills = (tally: Tally, { count }: { count: number }): Promise
     const postgres = await server.postmaster();
     if (kind === 2 && postgres) process.kill(postgres, 'SIGKILL');
     const struck = { 0: [server], 1: [server.second], 2: [server], 3: [server, server.second] }[kind] ?? [];
-    for (const its of struck) await its.kill();
-    for (const its of struck) await its.start();
+    for (const each of struck) await each.kill();
+    for (const each of struck) await each.start();
   });
 
 type Strike = (server: FaultServer) => Promise<void>;

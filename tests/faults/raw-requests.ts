@@ -27,11 +27,11 @@ export const described = (bytes: Buffer): string => JSON.stringify(bytes.toStrin
 export const anyRawRequest = (session: Credentials): fc.Arbitrary<RawRequest> =>
   fc
     .record({ request: badRequest, loggedIn: fc.boolean(), damage: fc.option(damage, { freq: 1 }) })
-    .map(({ request, loggedIn, damage: its }) => {
+    .map(({ request, loggedIn, damage: chosenDamage }) => {
       const whole = bytesOf({
         ...request,
         headers: [...(loggedIn ? sessionHeaders(session) : []), ...request.headers],
       });
-      const bytes = its ? damaged(whole, its) : whole;
+      const bytes = chosenDamage ? damaged(whole, chosenDamage) : whole;
       return { what: described(bytes), bytes, end: 'hang up' };
     });

@@ -32,18 +32,18 @@ function keepApart(db: Db) {
   let struck: Promise<unknown> = Promise.resolve();
   const directly: Directly = async (work) => {
     await struck;
-    const its = work(db);
-    running.add(its);
+    const task = work(db);
+    running.add(task);
     try {
-      return await its;
+      return await task;
     } finally {
-      running.delete(its);
+      running.delete(task);
     }
   };
   const strikeAlone = (strike: () => Promise<void>): Promise<void> => {
-    const its = Promise.allSettled(running).then(strike);
-    struck = its.catch(() => {});
-    return its;
+    const striking = Promise.allSettled(running).then(strike);
+    struck = striking.catch(() => {});
+    return striking;
   };
   return { directly, strikeAlone };
 }
@@ -75,9 +75,9 @@ export async function withTwoServers(
         await worker?.kill();
         await start();
       } else {
-        const its = turn % 3 === 0 ? server : server.second;
-        await its.kill();
-        await its.start();
+        const victim = turn % 3 === 0 ? server : server.second;
+        await victim.kill();
+        await victim.start();
       }
     };
     await run({ db, directly, customers, strike: (turn) => strikeAlone(() => strikeOne(turn)) });

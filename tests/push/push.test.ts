@@ -24,8 +24,8 @@ interface WorkerScope {
 async function deliver(page: Page, origin: string, data: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [its] }) => {
-      if (its) resolve(its.registrationId);
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [registration] }) => {
+      if (registration) resolve(registration.registrationId);
     });
   });
   await devtools.send('ServiceWorker.enable');
@@ -36,8 +36,8 @@ async function deliver(page: Page, origin: string, data: string): Promise<void> 
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const worker = await navigator.serviceWorker.ready;
-    return (await worker.getNotifications()).map((its) => {
-      const { title, body, tag, lang, timestamp } = its as Notification & { timestamp: number };
+    return (await worker.getNotifications()).map((notification) => {
+      const { title, body, tag, lang, timestamp } = notification as Notification & { timestamp: number };
       return { title, body, tag, lang, timestamp };
     });
   });
@@ -66,9 +66,9 @@ it('a push of a notice is shown once, and opens it in the window that is open', 
   const device = await logInElsewhere(server);
   await expect.poll(() => received.length).toBe(1);
   const [push] = received;
-  const [its] = subscribed;
-  if (!push || !its) throw new Error('nothing arrived');
-  const message = its.browser.open(push) as { id: string };
+  const [subscription] = subscribed;
+  if (!push || !subscription) throw new Error('nothing arrived');
+  const message = subscription.browser.open(push) as { id: string };
 
   await deliver(page, server.origin, JSON.stringify(message));
   const expected = {

@@ -12,7 +12,7 @@ const tolerance = 2;
 // Where two curves meet (a badge on a round button) a pixel or two come out differently from run to run, seen by 58; an icon
 // or a rounded border that stands between two pixels does all around, seen 24 by 16 and 144 by 4. What a reader could notice, a
 // dot of punctuation or a hairline across the screen, is more pixels, or differs by more.
-const borne = [
+const tolerated = [
   { pixels: 4, by: 64 },
   { pixels: 64, by: 24 },
   { pixels: 160, by: 4 },
@@ -64,7 +64,7 @@ export async function comparePicture(
 }
 
 /** Baselines of a story in modes that it is not photographed in; with `PICTURES=update` they are removed. */
-export async function refusePictures(id: string, modes: readonly string[]): Promise<string[]> {
+export async function checkExtraBaselines(id: string, modes: readonly string[]): Promise<string[]> {
   const known = existsSync(baselines) ? readdirSync(baselines) : [];
   const left = known.filter((mode) => !modes.includes(mode) && existsSync(baselineOf(mode, id)));
   if (process.env.PICTURES === 'update') {
@@ -97,7 +97,7 @@ export function difference(known: Pixels, actual: Pixels): string | undefined {
       if (by > max) max = by;
     }
   }
-  if (borne.some(({ pixels, by }) => differing <= pixels && max <= by)) return undefined;
+  if (tolerated.some(({ pixels, by }) => differing <= pixels && max <= by)) return undefined;
   return `differs from its baseline in ${differing} pixels, at most by ${max}`;
 }
 

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/transact.ts';
 import { TooManyRequests } from '../../errors.ts';
 import { CODE_SECONDS, CODES_A_DAY, DAY_SECONDS, hashEmailCode, RESEND_SECONDS } from './rules.ts';
+import { secondsAfter } from '../../time.ts';
 import type { AccountTables } from './tables.ts';
 
 export type Purpose = AccountTables['email_codes']['purpose'];
-
-const after = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000);
 
 interface SentCode {
   readonly email: string;
@@ -22,11 +21,11 @@ export async function saveCode(tx: Tx, { email, purpose, code, requestedFrom }: 
   const values = {
     code_hash: code === null ? null : hashEmailCode(email, code),
     sent_at: now,
-    expires_at: after(now, CODE_SECONDS),
+    expires_at: secondsAfter(now, CODE_SECONDS),
     used_at: null,
     asked_from: requestedFrom,
   };
-  const isNewDay = sql<boolean>`email_codes.counted_from <= ${after(now, -DAY_SECONDS)}::timestamptz`;
+  const isNewDay = sql<boolean>`email_codes.counted_from <= ${secondsAfter(now, -DAY_SECONDS)}::timestamptz`;
   const saved = await tx
     .insertInto('email_codes')
     .values({ email, purpose, ...values, sent: 1, counted_from: now })
@@ -38,7 +37,7 @@ export async function saveCode(tx: Tx, { email, purpose, code, requestedFrom }: 
           sent: sql<number>`case when ${isNewDay} then 1 else email_codes.sent + 1 end`,
           counted_from: sql<Date>`case when ${isNewDay} then ${now}::timestamptz else email_codes.counted_from end`,
         })
-        .where('email_codes.sent_at', '<=', after(now, -RESEND_SECONDS))
+        .where('email_codes.sent_at', '<=', secondsAfter(now, -RESEND_SECONDS))
         .where(({ eb, or }) => or([isNewDay, eb('email_codes.sent', '<', CODES_A_DAY)])),
     )
     .returning('email')
@@ -54,13 +53,13 @@ export async function saveCode(tx: Tx, { email, purpose, code, requestedFrom }: 
     .where('email', '=', email)
     .where('purpose', '=', purpose)
     .executeTakeFirstOrThrow();
-  const free = sent < CODES_A_DAY ? after(sentAt, RESEND_SECONDS) : after(countedFrom, DAY_SECONDS);
+  const free = sent < CODES_A_DAY ? secondsAfter(sentAt, RESEND_SECONDS) : secondsAfter(countedFrom, DAY_SECONDS);
   throw new TooManyRequests((free.getTime() - now.getTime()) / 1000);
 }
 
 /** Deletes codes of yesterday and before. */
 export async function sweepEmailCodes(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('email_codes').where('sent_at', '<=', after(now, -DAY_SECONDS)).execute();
+  await db.deleteFrom('email_codes').where('sent_at', '<=', secondsAfter(now, -DAY_SECONDS)).execute();
 }
 
 export async function deleteCode(db: Db, email: string, purpose: Purpose): Promise<void> {

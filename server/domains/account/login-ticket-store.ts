@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../db/transact.ts';
 import { hashSecret, makeSecret } from '../../plugins/sessions/secrets.ts';
-import { after, TICKET_SECONDS } from '../security/rules.ts';
+import { secondsAfter } from '../../time.ts';
+import { TICKET_SECONDS } from '../security/rules.ts';
 
 /** A login that still requires a code. */
 export interface PendingLogin {
@@ -25,7 +26,7 @@ export async function saveLoginTicket(
       customer_id: customer,
       password_hash: passwordHash,
       new_password_hash: newPasswordHash,
-      expires_at: after(at, TICKET_SECONDS),
+      expires_at: secondsAfter(at, TICKET_SECONDS),
     })
     .execute();
   return ticket;

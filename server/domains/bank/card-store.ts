@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { orderStatus } from '#contract/fields';
 import type { Db, Tx } from '../../db/transact.ts';
 
 export interface NewCard {
@@ -11,6 +12,8 @@ export interface NewCard {
   readonly areaCode: string;
   readonly phone: string;
   readonly createdAt: Date;
+  /** From when it can be withdrawn to while withdrawals go to saved addresses only. */
+  readonly usableAt: Date;
 }
 
 export interface BankCard extends NewCard {
@@ -19,7 +22,7 @@ export interface BankCard extends NewCard {
   readonly inUse: boolean;
 }
 
-const inUse = sql<boolean>`exists (select from withdrawals where card_id = bank_cards.id and status < 2)`;
+const inUse = sql<boolean>`exists (select from withdrawals where card_id = bank_cards.id and status < ${orderStatus.completed})`;
 
 const all = (db: Db) => db.selectFrom('bank_cards').selectAll().select(inUse.as('inUse'));
 
@@ -35,6 +38,7 @@ const cardOf = (row: Row): BankCard => ({
   areaCode: row.area_code,
   phone: row.phone,
   createdAt: row.created_at,
+  usableAt: row.usable_at,
   inUse: row.inUse,
 });
 
@@ -55,7 +59,11 @@ export async function findOwnCard(db: Db, customer: string, id: string): Promise
 export async function findCardOfOpen(db: Db, sn: string): Promise<BankCard | undefined> {
   const row = await all(db)
     .where('id', '=', (query) =>
-      query.selectFrom('withdrawals').select('card_id').where('sn', '=', sn).where('status', '<', 2),
+      query
+        .selectFrom('withdrawals')
+        .select('card_id')
+        .where('sn', '=', sn)
+        .where('status', '<', orderStatus.completed),
     )
     .executeTakeFirst();
   return row && cardOf(row);
@@ -73,6 +81,7 @@ export async function insertCard(tx: Tx, card: NewCard): Promise<bigint> {
       area_code: card.areaCode,
       phone: card.phone,
       created_at: card.createdAt,
+      usable_at: card.usableAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

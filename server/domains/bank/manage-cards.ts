@@ -7,6 +7,8 @@ import type { Services } from '../../services.ts';
 import { lockProfile } from '../identity/profile-store.ts';
 import { latestVerification } from '../identity/store.ts';
 import { recordAndNotify } from '../security/alert-customer.ts';
+import { usableFrom } from '../wallet/address-book.ts';
+import { lockSavedOnly } from '../wallet/address-book-store.ts';
 import { type BankCard, deleteCard, findOwnCard, insertCard, listCards } from './card-store.ts';
 import { CARD_LIMIT, isSameName, sealContext } from './rules.ts';
 
@@ -33,7 +35,8 @@ async function lockVerifiedName(tx: Tx, customer: string): Promise<string> {
 
 /**
  * Links a card, and tells the customer. Its number is stored sealed, so one that is linked already is found by opening the
- * others. Throws Refusal as the codes of `POST bank/bind` say.
+ * others. While withdrawals go to saved addresses only, it can be used after 24 hours, as a new address. Throws Refusal as the
+ * codes of `POST bank/bind` say.
  */
 export async function bindCard(services: Services, { customer, http }: Actor, card: NewCard): Promise<BankCard> {
   const { db, cipher, clock } = services;
@@ -44,6 +47,7 @@ export async function bindCard(services: Services, { customer, http }: Actor, ca
     const isKnown = others.some(({ number }) => cipher.open(number, sealContext(customer)) === card.number);
     if (isKnown) throw new Refusal('card-already-bound');
     if (others.length >= CARD_LIMIT) throw new Refusal('card-limit');
+    const at = clock();
     const added = {
       customer,
       number: cipher.seal(card.number, sealContext(customer)),
@@ -52,7 +56,9 @@ export async function bindCard(services: Services, { customer, http }: Actor, ca
       holder: card.holder,
       areaCode: card.area_code,
       phone: card.phone,
-      createdAt: clock(),
+      createdAt: at,
+      // A thief in the session would link one.
+      usableAt: usableFrom(await lockSavedOnly(tx, customer, at), at),
     };
     const id = await insertCard(tx, added);
     await recordAndNotify(tx, services, http, { customer, kind: 'card-bound', values: valuesOf(added) });

@@ -2,12 +2,13 @@ import { digits, isLess } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { secondsAfter } from '../../time.ts';
 import { currencyIn } from '../market/store.ts';
-import { after } from '../security/rules.ts';
 import { takeFile } from '../uploads/store.ts';
 import { depositRecord } from '../wallet/deposit-record.ts';
 import { readRecordContext } from '../wallet/record-context.ts';
 import { insertDeposit } from '../wallet/deposit-store.ts';
+import { requireDepositLeft } from '../wallet/require-deposit-left.ts';
 import { depositByBank } from './bank-record.ts';
 import { findDepositTerms } from './terms-store.ts';
 
@@ -25,6 +26,7 @@ export async function announceRecharge(
   customer: string,
   { currency, amount, voucher }: RechargeRequest,
 ): Promise<ReturnType<typeof depositByBank>> {
+  await requireDepositLeft(tx, customer);
   const terms = await findDepositTerms(tx, currency);
   if (!terms) throw new Refusal('currency-unknown');
   const context = await readRecordContext(tx, services);
@@ -44,7 +46,7 @@ export async function announceRecharge(
     amount,
     voucher,
     createdAt: at,
-    expectedAt: after(at, minutes * 60),
+    expectedAt: secondsAfter(at, minutes * 60),
   });
   return depositByBank(depositRecord(deposit, context));
 }

@@ -11,6 +11,7 @@ interface BankCardTable {
   area_code: string;
   phone: string;
   created_at: Date;
+  usable_at: Date;
 }
 
 interface BankDepositTermsTable {

@@ -46,6 +46,11 @@ export async function everyTerms(db: Db): Promise<{
   };
 }
 
+/** Makes others who change the currency's terms wait, so that what they read before is what they replace. */
+export async function lockTerms(tx: Tx, currency: string): Promise<void> {
+  await tx.selectFrom('currencies').select('code').where('code', '=', currency).forNoKeyUpdate().execute();
+}
+
 /** Null ends deposits of the currency. */
 export async function saveDepositTerms(tx: Tx, currency: string, terms: DepositTerms | null): Promise<void> {
   if (terms === null) {

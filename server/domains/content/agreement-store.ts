@@ -74,7 +74,7 @@ export async function readAgreements(db: Db, customer: string): Promise<Response
   };
 }
 
-/** Returns a version that the customer agreed to, in a language that it has. Throws Refusal `not-found`. */
+/** Returns a version that the customer agreed to, in a language that it had then. Throws Refusal `not-found`. */
 export async function readAgreedText(
   db: Db,
   asked: {
@@ -95,8 +95,13 @@ export async function readAgreedText(
     .where('document', '=', document)
     .where('agreements.version', '=', version)
     .execute();
+  // A translation may follow, which nobody has agreed to.
+  const publishedAt = Math.min(...rows.map((row) => row.updated_at.getTime()));
+  const texts = rows.filter(
+    ({ updated_at: at, agreed_at: agreedAt }) => at <= agreedAt || at.getTime() === publishedAt,
+  );
   const text =
-    rows.find(({ lang }) => lang === language) ?? rows.find(({ lang }) => lang === defaultLanguage) ?? rows[0];
+    texts.find(({ lang }) => lang === language) ?? texts.find(({ lang }) => lang === defaultLanguage) ?? texts[0];
   if (!text) throw new Refusal('not-found');
   return { ...text, updated_at: text.updated_at.toISOString(), agreed_at: text.agreed_at.toISOString() };
 }

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../../plugins/client-address.ts';
+import { createLimiter } from '../../plugins/contract/limits.ts';
+import { turnsOf } from '../../plugins/contract/turns.ts';
 import type { Services } from '../../services.ts';
+import { MINUTE_MS } from '../../time.ts';
 
 /** The screens that anybody may read and that say something; each has one address for every language. */
 const paths = [
@@ -10,15 +14,17 @@ const paths = [
 /** A sitemap has at most 50,000 addresses. */
 const MOST_ARTICLES = 10_000;
 
+/** Far above what search engines need, per network. */
+const LIMIT = { max: 60, seconds: 60 };
+
 /** Serves what search engines ask for: which addresses there are. Customers' screens only lead to the login screen. */
-export function serveSitemap(app: FastifyInstance, { db, settings }: Services): void {
+export function serveSitemap(app: FastifyInstance, services: Services): void {
+  const { db, settings, clock } = services;
   const site = settings.publicUrl.replace(/\/+$/, '');
+  const limiter = createLimiter(app, services, LIMIT);
+  const turns = turnsOf(services);
 
-  app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`),
-  );
-
-  app.get('/sitemap.xml', async (_request, reply) => {
+  const writeSitemap = async (): Promise<string> => {
     const articles = await db
       .selectFrom('content_articles')
       .select('id')
@@ -27,15 +33,25 @@ export function serveSitemap(app: FastifyInstance, { db, settings }: Services): 
       .limit(MOST_ARTICLES)
       .execute();
     const addresses = [...paths, ...articles.map(({ id }) => `/info/${id}`)];
-    return reply
-      .type('application/xml; charset=utf-8')
-      .send(
-        [
-          '<?xml version="1.0" encoding="UTF-8"?>',
-          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-          ...addresses.map((path) => `<url><loc>${site}${path}</loc></url>`),
-          '</urlset>\n',
-        ].join('\n'),
-      );
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...addresses.map((path) => `<url><loc>${site}${path}</loc></url>`),
+      '</urlset>\n',
+    ].join('\n');
+  };
+  let written: { readonly text: string; readonly until: number } | undefined;
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`),
+  );
+
+  app.get('/sitemap.xml', async (http, reply) => {
+    const network = networkOf(http.ip);
+    await limiter.count(http, network);
+    const now = clock().getTime();
+    if (!written || written.until <= now)
+      written = { text: await turns.forVisitor(network, writeSitemap), until: now + MINUTE_MS };
+    return reply.type('application/xml; charset=utf-8').send(written.text);
   });
 }

@@ -77,6 +77,7 @@ interface SiteSettingProposalTable {
   before: unknown;
   value: unknown;
   operator: string;
+  token: Buffer;
   proposed_at: Date;
 }
 

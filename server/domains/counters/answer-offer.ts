@@ -68,8 +68,8 @@ interface Ending {
 }
 
 /**
- * Ends the customer's own search or offer at no cost, and returns the stage after it. Repeating it changes nothing. Throws
- * Refusal `not-found`, `order-changed`, or `order-expired` for an offer whose time is over.
+ * Ends the customer's own search or offer at no cost. Repeating it changes nothing. Throws Refusal `not-found`,
+ * `order-changed`, or `order-expired` for an offer whose time is over.
  */
 async function end(services: Services, customer: string, sn: string, { from, to }: Ending): Promise<void> {
   const { db, live, clock } = services;

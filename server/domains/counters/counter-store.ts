@@ -45,11 +45,6 @@ export function counterIn(all: readonly Counter[], id: string): Counter {
   return found;
 }
 
-/** Returns the counter that a full volume leads to. */
-export function nextCounter(all: readonly Counter[], { id, upgradeVolume }: Counter): Counter | undefined {
-  return upgradeVolume === null ? undefined : all[all.findIndex((counter) => counter.id === id) + 1];
-}
-
 const tiers = ['bronze', 'silver', 'gold', 'platinum', 'diamond'] as const;
 
 /** Returns a counter's name in the customer's language, unless the operator renamed it. */

@@ -1,37 +1,33 @@
 import { transact, type Tx } from '../../db/transact.ts';
 import { poll } from '../../poll.ts';
 import type { Services } from '../../services.ts';
-import { matchOldest } from './match-order.ts';
+import { type Attempts, matchOldest } from './match-order.ts';
 import { lockDue } from './order-store.ts';
 import { endDue } from './settle-order.ts';
 
 const POLL_MS = 500;
 
-/** Repeats one transaction until there is nothing left to do. */
-async function repeat(services: Services, isStopped: () => boolean, work: (tx: Tx, at: Date) => Promise<boolean>) {
-  while (!isStopped() && (await transact(services.db, (tx) => work(tx, services.clock()))));
+interface Run {
+  readonly onError: (error: unknown) => void;
+  readonly isStopped: () => boolean;
 }
 
-/** Ends everything that is past its deadline. One order that fails doesn't keep the others waiting. */
-async function endDueOrders(
-  services: Services,
-  onError: (error: unknown) => void,
-  isStopped: () => boolean,
+/** Repeats one transaction until there is nothing left to do. One piece that fails doesn't keep the others waiting. */
+async function repeat(
+  { db, clock }: Services,
+  { onError, isStopped }: Run,
+  work: (tx: Tx, at: Date, attempts: Attempts) => Promise<boolean>,
 ): Promise<void> {
   const failed = new Set<string>();
-  let sn: string | undefined;
-  const endOldest = async (tx: Tx, at: Date): Promise<boolean> => {
-    const order = await lockDue(tx, at, failed);
-    sn = order?.sn;
-    if (order) await endDue(tx, services, order, at);
-    return order !== undefined;
-  };
-  for (;;) {
+  let id: string | undefined;
+  const attempts = { failed, begin: (next: string) => void (id = next) };
+  while (!isStopped()) {
+    id = undefined;
     try {
-      return await repeat(services, isStopped, endOldest);
+      if (!(await transact(db, (tx) => work(tx, clock(), attempts)))) return;
     } catch (error) {
-      if (sn === undefined || failed.has(sn)) throw error;
-      failed.add(sn);
+      if (id === undefined || failed.has(id)) throw error;
+      failed.add(id);
       onError(error);
     }
   }
@@ -43,11 +39,15 @@ export async function runCounterJobs(
   onError: (error: unknown) => void,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
-  const kinds = [
-    () => endDueOrders(services, onError, isStopped),
-    () => repeat(services, isStopped, (tx, at) => matchOldest(tx, services, at)),
-  ];
-  for (const kind of kinds) await kind().catch(onError);
+  const endOldest = async (tx: Tx, at: Date, { failed, begin }: Attempts): Promise<boolean> => {
+    const order = await lockDue(tx, at, failed);
+    if (!order) return false;
+    begin(order.sn);
+    await endDue(tx, services, order, at);
+    return true;
+  };
+  const match = (tx: Tx, at: Date, attempts: Attempts) => matchOldest(tx, services, at, attempts);
+  for (const work of [endOldest, match]) await repeat(services, { onError, isStopped }, work).catch(onError);
 }
 
 /**

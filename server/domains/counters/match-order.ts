@@ -11,6 +11,14 @@ import { saveOffer } from './order-store.ts';
 import { closeRequest, type CounterpartyRequest, lockMatch, type NewRequest } from './request-store.ts';
 import { after, bonusDeadline, offerTerms } from './rules.ts';
 
+/** What has failed, which is left out, and who is told what is tried next. */
+export interface Attempts {
+  readonly failed: ReadonlySet<string>;
+  begin(id: string): void;
+}
+
+const noAttempts: Attempts = { failed: new Set(), begin: () => {} };
+
 /** Returns what a request offers at these prices; undefined without a price or when an amount would round to zero. */
 export function offerOf(
   { currency, amount, target, country, urgent, bonus }: Omit<NewRequest, 'createdBy'>,
@@ -68,11 +76,17 @@ export async function matchOrder(
 }
 
 /** Matches the search that has waited longest for one of the open requests. Returns whether there was one. */
-export async function matchOldest(tx: Tx, services: Services, at: Date): Promise<boolean> {
+export async function matchOldest(
+  tx: Tx,
+  services: Services,
+  at: Date,
+  { failed, begin }: Attempts = noAttempts,
+): Promise<boolean> {
   const prices = services.prices.latest();
   if (!prices) return false;
-  const match = await lockMatch(tx, at, [...prices.usd.keys()]);
+  const match = await lockMatch(tx, at, { priced: [...prices.usd.keys()], failed });
   if (!match) return false;
+  begin(String(match.request.id));
   await matchOrder(tx, services, match, match.request, { prices, at });
   return true;
 }

@@ -123,7 +123,10 @@ export async function lockWaiting(tx: Tx, sn: string, at: Date): Promise<Order |
   return row && orderOf(row);
 }
 
-/** Locks the oldest order since `acceptedBefore` whose request one operator entered, skipping those locked elsewhere. */
+/**
+ * Locks the oldest order accepted at or before `acceptedBefore` whose request one operator entered, skipping those locked
+ * elsewhere.
+ */
 export async function lockOldestWaiting(
   tx: Tx,
   { createdBy, acceptedBefore, at }: { createdBy: string; acceptedBefore: Date; at: Date },
@@ -144,7 +147,7 @@ export async function lockOldestWaiting(
   return row && orderOf(row);
 }
 
-/** Locks the oldest searches since `startedBefore` that aren't due, skipping those locked elsewhere. */
+/** Locks the oldest searches started at or before `startedBefore` that aren't due, skipping those locked elsewhere. */
 export async function lockSearches(
   tx: Tx,
   { startedBefore, at, limit }: { startedBefore: Date; at: Date; limit: number },

@@ -1,10 +1,11 @@
 import type { Tx } from '../../db/transact.ts';
 import { capture, hold } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
+import { countCompleted } from './counter-store.ts';
 import type { Order } from './order-row.ts';
 import { insertPastOrder } from './order-store.ts';
 import { after } from './rules.ts';
-import { countVolume, exchangePostings, HOLD_KIND } from './settle-order.ts';
+import { exchangePostings, HOLD_KIND, upgradeAfter } from './settle-order.ts';
 
 const WAIT_SECONDS = 12;
 
@@ -17,7 +18,9 @@ export async function recordPastOrder(
   const { customer, offer } = order;
   const { currency, amount, matchedAt } = offer;
   const settledAt = after(matchedAt, WAIT_SECONDS);
-  const upgradedTo = await countVolume(tx, services, order, settledAt);
+  const { worth } = offer;
+  const volume = await countCompleted(tx, { customer, counter: order.counter, worth, at: settledAt });
+  const upgradedTo = await upgradeAfter(tx, services, order, volume);
   const reference = await insertPastOrder(tx, { ...order, settledAt, upgradedTo });
   await hold(tx, { kind: HOLD_KIND, reference, customer, currency, amount, at: matchedAt });
   await capture(tx, { kind: HOLD_KIND, reference, postings: exchangePostings(customer, offer), at: settledAt });

@@ -7,10 +7,10 @@ import { readSite } from '../content/site-settings-store.ts';
 import { currentPrices } from '../market/current-prices.ts';
 import type { Prices } from '../market/price-source.ts';
 import { currencyIn } from '../market/store.ts';
-import { type Counter, nextCounter, standings } from './counter-store.ts';
+import { type Counter, standings } from './counter-store.ts';
 import { type OrderContext, readOrderContext } from './describe-order.ts';
 import { latestOrder } from './record-store.ts';
-import { dayOf, missing, nextDay, totalWorth } from './rules.ts';
+import { dayOf, missing, nextCounter, nextDay, totalWorth } from './rules.ts';
 
 type Standings = Awaited<ReturnType<typeof standings>>;
 

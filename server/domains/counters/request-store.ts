@@ -66,13 +66,13 @@ const isTaken = sql<boolean>`exists (
 
 /**
  * Locks the search that has waited longest for one of the open requests, and the oldest request that fits: of the counter,
- * with prices, not offered to the customer before, and within the balance unless it's urgent. Skips what another server
- * has locked.
+ * with prices, not offered to the customer before, and within the balance unless it's urgent. Skips requests in `failed` and
+ * what another server has locked.
  */
 export async function lockMatch(
   tx: Tx,
   at: Date,
-  priced: readonly string[],
+  { priced, failed }: { readonly priced: readonly string[]; readonly failed: ReadonlySet<string> },
 ): Promise<{ readonly sn: string; readonly customer: string; readonly request: CounterpartyRequest } | undefined> {
   const { rows } = await sql<{ sn: string; customer: string; id: bigint }>`
     select o.sn, o.customer_id as customer, r.id from counter_orders o
@@ -80,6 +80,7 @@ export async function lockMatch(
       select r.id from counter_requests r
       where r.counter_id = o.counter_id and r.closed_at is null
         and r.currency = any(${[...priced]}::text[]) and r.target = any(${[...priced]}::text[])
+        and r.id <> all(${[...failed]}::bigint[])
         and not ${isTaken}
         and not exists (select from counter_orders before where before.customer_id = o.customer_id and before.request_id = r.id)
         and (r.urgent or r.amount <= (

@@ -1,4 +1,15 @@
-import { add, divide, isNegative, isPositive, max, multiply, percentToRatio, subtract, sum } from '#contract/money';
+import {
+  add,
+  divide,
+  isLess,
+  isNegative,
+  isPositive,
+  max,
+  multiply,
+  percentToRatio,
+  subtract,
+  sum,
+} from '#contract/money';
 import type { Prices } from '../market/price-source.ts';
 import { worthIn } from '../wallet/rules.ts';
 
@@ -53,6 +64,31 @@ export const totalWorth = (owned: readonly Owned[], prices: Prices, currency: st
 
 /** How much is missing; `0` if it is enough. */
 export const missing = (needed: string, owned: string): string => max('0', subtract(needed, owned));
+
+interface Step {
+  readonly id: string;
+  readonly upgradeVolume: string | null;
+}
+
+/** Returns the counter that a full volume leads to. */
+export function nextCounter<Counter extends Step>(
+  all: readonly Counter[],
+  { id, upgradeVolume }: Step,
+): Counter | undefined {
+  return upgradeVolume === null ? undefined : all[all.findIndex((counter) => counter.id === id) + 1];
+}
+
+/** Returns the counter that an order moves the customer to, or null. `before` and `volume` are without the order and with it. */
+export function upgradeFrom(
+  all: readonly Step[],
+  counter: Step,
+  { before, volume }: { readonly before: string; readonly volume: string },
+): string | null {
+  const { upgradeVolume } = counter;
+  // Only the order that reaches it: whoever goes back down stays there.
+  if (upgradeVolume === null || isLess(volume, upgradeVolume) || !isLess(before, upgradeVolume)) return null;
+  return nextCounter(all, counter)?.id ?? null;
+}
 
 /** The day in UTC, such as `2026-11-21`. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

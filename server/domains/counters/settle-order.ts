@@ -1,4 +1,4 @@
-import { isLess, negate, subtract } from '#contract/money';
+import { negate, subtract } from '#contract/money';
 import { type Db, transact, type Tx } from '../../db/transact.ts';
 import { capture, type Posting, release } from '../../ledger/index.ts';
 import { moneyText } from '../../money-text.ts';
@@ -7,11 +7,12 @@ import type { Services } from '../../services.ts';
 import { languageOfCustomer } from '../account/store.ts';
 import { readSite } from '../content/site-settings-store.ts';
 import { publishNotice } from '../notices/publish.ts';
-import { countCompleted, counterIn, counterName, counters, nextCounter } from './counter-store.ts';
+import { countCompleted, counterIn, counterName, counters } from './counter-store.ts';
 import { isAccepted } from './describe-order.ts';
 import type { Order, Search } from './order-row.ts';
 import { expireOrder, lockIfDue, settleOrder } from './order-store.ts';
 import { closeRequest } from './request-store.ts';
+import { upgradeFrom } from './rules.ts';
 
 export const HOLD_KIND = 'exchange';
 
@@ -32,29 +33,24 @@ export const exchangePostings = (
   { customer, bucket: 'available', currency: target, amount: targetAmount },
 ];
 
-/** Counts a completed order. Returns the counter that its volume moves the customer to, or null. */
-export async function countVolume(
+/** Returns the counter that an order moves the customer to, or null. `volume` is that of its counter, with the order. */
+export async function upgradeAfter(
   tx: Tx,
   { settings }: Services,
-  { customer, counter: id, offer }: Pick<Order, 'customer' | 'counter' | 'offer'>,
-  at: Date,
+  { counter, offer }: Pick<Order, 'counter' | 'offer'>,
+  volume: string,
 ): Promise<string | null> {
+  if (!(await readSite(tx, settings)).upgrade_order_switch) return null;
   const all = await counters(tx);
-  const counter = counterIn(all, id);
-  const volume = await countCompleted(tx, { customer, counter: id, worth: offer.worth, at });
-  const { upgradeVolume } = counter;
-  // Only the order that reaches it: whoever goes back down stays there.
-  const reaches =
-    upgradeVolume !== null && !isLess(volume, upgradeVolume) && isLess(subtract(volume, offer.worth), upgradeVolume);
-  if (!reaches || !(await readSite(tx, settings)).upgrade_order_switch) return null;
-  return nextCounter(all, counter)?.id ?? null;
+  return upgradeFrom(all, counterIn(all, counter), { before: subtract(volume, offer.worth), volume });
 }
 
 /** Completes a locked order that waits: the other party has paid. */
 export async function completeOrder(tx: Tx, services: Services, order: Order, at: Date): Promise<void> {
   const { sn, customer, offer } = order;
   await capture(tx, { kind: HOLD_KIND, reference: sn, postings: exchangePostings(customer, offer) });
-  const upgradedTo = await countVolume(tx, services, order, at);
+  const volume = await countCompleted(tx, { customer, counter: order.counter, worth: offer.worth, at });
+  const upgradedTo = await upgradeAfter(tx, services, order, volume);
   await settleOrder(tx, sn, { state: 'completed', at, upgradedTo });
   if (offer.request !== null) await closeRequest(tx, offer.request, at);
   await announceOutcome(tx, services, order, 'exchange-completed');

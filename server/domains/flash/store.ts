@@ -137,9 +137,9 @@ export async function settleExchange(
 export async function completeExchange(tx: Tx, number: string, at: Date): Promise<void> {
   await tx
     .updateTable('flash_exchanges')
-    .set({ status: 1, completed_at: at })
+    .set({ status: flashStatus.completed, completed_at: at })
     .where('number', '=', number)
-    .where('status', '=', 0)
+    .where('status', '=', flashStatus.pending)
     .execute();
 }
 
@@ -227,7 +227,7 @@ export async function hasPendingExchange(db: Db, customer: string): Promise<bool
     .selectFrom('flash_exchanges')
     .select('number')
     .where('customer_id', '=', customer)
-    .where('status', '=', 0)
+    .where('status', '=', flashStatus.pending)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -259,12 +259,16 @@ export const completedRecord = (
   status: flashStatus.completed,
 });
 
-/** Locks and returns the oldest pending exchange with its quote, skipping those that another server has locked. */
-export async function lockPending(tx: Tx): Promise<{ readonly number: string; readonly quote: Quote } | undefined> {
+/** Locks and returns the oldest pending exchange with its quote, skipping those in `failed` and those that another server has locked. */
+export async function lockPending(
+  tx: Tx,
+  failed: ReadonlySet<string>,
+): Promise<{ readonly number: string; readonly quote: Quote } | undefined> {
   const row = await tx
     .selectFrom('flash_exchanges')
     .select(['number', 'quote_id'])
-    .where('status', '=', 0)
+    .where('status', '=', flashStatus.pending)
+    .where(sql<boolean>`number <> all(${[...failed]}::text[])`)
     .orderBy('created_at')
     .limit(1)
     .forUpdate()

@@ -6,7 +6,7 @@ import { route } from '../../plugins/contract/route.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
 import { readUserInfo } from '../account/store.ts';
-import { clearDiscarded, filesFolder } from '../uploads/store.ts';
+import { clearAfterCommit, filesFolder } from '../uploads/store.ts';
 import { changeAvatar } from './change-avatar.ts';
 import { reviewMinutes } from './rules.ts';
 import { latestVerification } from './store.ts';
@@ -19,7 +19,7 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
   route(app, services, 'POST user/avatar', async ({ request, customer, http }) => {
     const filename = request.filename || null;
     await transact(db, (tx) => changeAvatar(tx, { customer, filename, device: deviceOf(http), at: clock() }));
-    await clearDiscarded(db, folder);
+    await clearAfterCommit(db, folder);
     return { info: await readUserInfo(db, customer, clock()) };
   });
 
@@ -37,7 +37,7 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
         at: clock(),
       }),
     );
-    await clearDiscarded(db, folder);
+    await clearAfterCommit(db, folder);
     return { info: await readUserInfo(db, customer, clock()) };
   });
 

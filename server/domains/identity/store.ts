@@ -103,7 +103,9 @@ export async function lockVerification(tx: Tx, id: bigint): Promise<OpenVerifica
 export async function saveDecision(
   tx: Tx,
   id: bigint,
-  decision: { status: 1; decided_at: Date } | { status: 3; decided_at: Date; reason: string },
+  decision:
+    | { status: typeof realStatus.verified; decided_at: Date }
+    | { status: typeof realStatus.returned; decided_at: Date; reason: string },
 ): Promise<void> {
   await tx.updateTable('verifications').set(decision).where('id', '=', id).executeTakeFirstOrThrow();
 }

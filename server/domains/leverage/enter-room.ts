@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { readSite } from '../content/site-settings-store.ts';
 import { lockCustomer } from '../market/alert-store.ts';
 import { requireNoBreak } from './own-limits.ts';
-import { stay } from './presence-store.ts';
+import { recordPresence } from './presence-store.ts';
 import { guessRoomCode, requireRoomCode } from './room-codes.ts';
 import { findRoom, hasEntered, insertEntry } from './room-store.ts';
 
@@ -38,7 +38,7 @@ async function enter(
     if (room.terms.codeNeeded) await requireRoomCode(tx, { customer, room: id, code }, at);
     await insertEntry(tx, customer, id, at);
   }
-  await stay(tx, { customer, room: id }, at);
+  await recordPresence(tx, { customer, room: id }, at);
 }
 
 /** Enters a room for good. Repeating it changes nothing. Throws Refusal as the codes of `POST leverage/enter` say. */

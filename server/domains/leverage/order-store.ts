@@ -3,6 +3,7 @@ import type { LeverageCategory, LeverageResult } from '#contract/leverage-rules'
 import type { Db, Tx } from '../../db/transact.ts';
 import { codeOf } from '../../errors.ts';
 import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
+import type { Services } from '../../services.ts';
 import { type Limits, noLimits, type OwnLimits } from './own-limit-rules.ts';
 import { limitsOf } from './own-limit-store.ts';
 import type { LeverageProtectionTables } from './protection-tables.ts';
@@ -59,16 +60,18 @@ export interface Placement {
   readonly limits: Limits;
   readonly hold: string;
   readonly response: object;
+  /** What was decided has to take effect before. */
+  readonly validUntil: Date;
 }
 
 /**
  * Places an order in one round trip; see `leverage_order` in the migrations. Returns undefined if the customer's limits have
- * another version, which decides nothing. Throws IdempotencyConflict.
+ * another version, or if it waited longer than the decision is valid, which decides nothing. Throws IdempotencyConflict.
  */
 export async function settlePlacement<Response>(
-  db: Db,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   once: IdempotencyKey,
-  { order, periodMaximum, version, limits, hold, response }: Placement,
+  { order, periodMaximum, version, limits, hold, response, validUntil }: Placement,
 ): Promise<StoredResponse<Response> | undefined> {
   const row = JSON.stringify({
     number: order.number,
@@ -84,10 +87,15 @@ export async function settlePlacement<Response>(
     worth: order.worth,
     created_at: order.createdAt,
   });
-  const { rows } = await sql<{ response: StoredResponse<Response> }>`select leverage_order(
+  // The clock is read with a connection at hand, because waiting for one counts.
+  const settle = (connection: Db) =>
+    sql<{ response: StoredResponse<Response> }>`select leverage_order(
     ${once.customer}, ${once.key}, ${once.call}, ${bodyHash(once.body)}, ${row}, ${periodMaximum}, ${version},
-    ${limits.stake}, ${limits.loss}, ${hold}, ${JSON.stringify(response)}) as response`
-    .execute(db)
+    ${limits.stake}, ${limits.loss}, ${hold}, ${JSON.stringify(response)},
+    ${validUntil.getTime() - clock().getTime()} * interval '1 millisecond') as response`.execute(connection);
+  const { rows } = await db
+    .connection()
+    .execute(settle)
     .catch((error: unknown) => {
       if (codeOf(error) === 'FL009') return { rows: [] };
       return throwConflict(error);

@@ -1,6 +1,6 @@
 import type { RequestOf } from '#contract/index';
 import { digits, isLess, multiply, negate } from '#contract/money';
-import { InvalidFields, Refusal } from '../../errors.ts';
+import { InvalidFields, Refusal, Unavailable } from '../../errors.ts';
 import { type IdempotencyKey, postingLines, runOnce, type Settled, settled } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { readSite } from '../content/site-settings-store.ts';
@@ -16,6 +16,10 @@ import type { OpenedPeriod } from './period-store.ts';
 import { findRoom, type Room } from './room-store.ts';
 
 export const HOLD_KIND = 'leverage';
+
+/** How long an order may wait, for locks and connections, before its multiplier and limits are decided again. */
+const VALID_MS = 1_000;
+const ATTEMPTS = 3;
 
 type OrderRequest = RequestOf<'POST leverage/order'>;
 
@@ -83,6 +87,7 @@ function placementOf(moment: Moment, customer: string, request: OrderRequest): P
   const limits = currentLimits(staker.limits, createdAt);
   refuseOnBreak(limits);
   const { symbol, scale, opening, endsAt: settlesAt } = period;
+  const { closesAt } = periodOf(room, period.startsAt);
   const order = {
     ...{ number, customer, room: room.id, period: period.id, opening, settlesAt },
     ...{ category, currency, quantity, multiplier, worth, createdAt },
@@ -98,17 +103,19 @@ function placementOf(moment: Moment, customer: string, request: OrderRequest): P
       { customer, bucket: 'held', currency, amount: quantity },
     ]),
     response: describeOrder({ ...order, ...open }, all, createdAt),
+    validUntil: new Date(Math.min(createdAt.getTime() + VALID_MS, closesAt)),
   };
 }
 
 /**
  * Stakes on a category of the current period, at the multiplier of the moment. The outcome throws Refusal as the codes of
- * `POST leverage/order` say. Throws InvalidFields for digits that the currency doesn't have.
+ * `POST leverage/order` say. Throws InvalidFields for digits that the currency doesn't have, and Unavailable if it keeps waiting.
  */
 export async function placeOrder(
   services: Services,
   once: IdempotencyKey,
   request: OrderRequest,
+  attempts = ATTEMPTS,
 ): Promise<Settled<OrderRecord>> {
   const { db, live } = services;
   const { customer } = once;
@@ -119,9 +126,10 @@ export async function placeOrder(
   } catch (refusal) {
     return runOnce(db, once, () => Promise.reject(refusal));
   }
-  const response = await settlePlacement<OrderRecord>(db, once, placement);
-  // Own limits that were just changed apply to this order.
-  if (!response) return placeOrder(services, once, request);
+  const response = await settlePlacement<OrderRecord>(services, once, placement);
+  // Own limits that were just changed apply to this order, and so does what happened while it waited.
+  if (!response && attempts === 1) throw new Unavailable('An order waits too long each time.');
+  if (!response) return placeOrder(services, once, request, attempts - 1);
   if ('data' in response) live.toCustomer(customer, 'balance', {});
   return settled(response);
 }

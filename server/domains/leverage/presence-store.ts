@@ -9,7 +9,7 @@ const LONGEST_SECONDS = 30;
 const ABSENT_SECONDS = 120;
 
 /** A customer's time in a room. */
-export interface Stay {
+export interface Presence {
   readonly seconds: number;
   readonly visitSeconds: number;
 }
@@ -23,10 +23,10 @@ interface Place {
  * Counts the time since the customer was last seen in a room, however many calls and devices say so at once. Returns undefined
  * if the customer hasn't entered it.
  */
-export async function stay(db: Db, { customer, room }: Place, at: Date): Promise<Stay | undefined> {
+export async function recordPresence(db: Db, { customer, room }: Place, at: Date): Promise<Presence | undefined> {
   const gap = sql`extract(epoch from excluded.seen_at - p.seen_at) * 1000`;
   const added = sql`case when ${gap} between 0 and ${ABSENT_SECONDS * 1000} then least(${gap}, ${LONGEST_SECONDS * 1000})::bigint else 0 end`;
-  const { rows } = await sql<Stay>`
+  const { rows } = await sql<Presence>`
     insert into leverage_presence as p (customer_id, room_id, milliseconds, visit_milliseconds, seen_at)
     select customer_id, room_id, 0, 0, ${at} from leverage_entries where customer_id = ${customer} and room_id = ${room}
     on conflict (customer_id, room_id) do update set
@@ -40,7 +40,7 @@ export async function stay(db: Db, { customer, room }: Place, at: Date): Promise
 }
 
 /** Returns the customer's time in a room, and that of the current visit. */
-export async function stayIn(db: Db, { customer, room }: Place, at: Date): Promise<Stay> {
+export async function readPresence(db: Db, { customer, room }: Place, at: Date): Promise<Presence> {
   const row = await db
     .selectFrom('leverage_presence')
     .select(['milliseconds', 'visit_milliseconds', 'seen_at'])
@@ -53,24 +53,14 @@ export async function stayIn(db: Db, { customer, room }: Place, at: Date): Promi
   return { seconds: seconds(row.milliseconds), visitSeconds: isOver ? 0 : seconds(row.visit_milliseconds) };
 }
 
-/** Returns how many customers are in each room now. */
-export async function traders(db: Db, at: Date): Promise<ReadonlyMap<string, number>> {
+/** Returns how many customers are in each room now, or in `room` alone. Leaves out empty rooms. */
+export async function traders(db: Db, at: Date, room?: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('leverage_presence')
     .select(['room_id', ({ fn }) => fn.countAll<bigint>().as('count')])
     .where('seen_at', '>', new Date(at.getTime() - HERE_SECONDS * 1000))
+    .$if(room !== undefined, (query) => query.where('room_id', '=', room ?? ''))
     .groupBy('room_id')
     .execute();
   return new Map(rows.map((row) => [row.room_id, Number(row.count)]));
-}
-
-/** Returns how many customers are in one room now. */
-export async function tradersIn(db: Db, room: string, at: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('leverage_presence')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('room_id', '=', room)
-    .where('seen_at', '>', new Date(at.getTime() - HERE_SECONDS * 1000))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

@@ -14,7 +14,7 @@ import { currentPeriod } from './current-period.ts';
 import { losingAccounts } from './losing-accounts.ts';
 import { allowance, currentLimits } from './own-limit-rules.ts';
 import { type OpenedPeriod, type PastPeriod, periodsBefore } from './period-store.ts';
-import { stayIn, traders } from './presence-store.ts';
+import { readPresence, traders } from './presence-store.ts';
 import { codeTerms } from './room-codes.ts';
 import { type Room, rooms } from './room-store.ts';
 import { standingIn, type Standing } from './standing-store.ts';
@@ -181,7 +181,7 @@ export async function readRoom(
     standingIn(db, { customer, room: id, currency, period: period.id }, asked),
     lastPeriods(db, period),
     chainEndFor(db, period),
-    stayIn(db, { customer, room: id }, asked),
+    readPresence(db, { customer, room: id }, asked),
     codesOf(services, language, room),
   ]);
   const at = clock();

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/index';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { stay, tradersIn } from './presence-store.ts';
+import { recordPresence, traders } from './presence-store.ts';
 import { findRoom } from './room-store.ts';
 
 /** Counts the customer's time in a room. Throws Refusal `not-found` or `room-not-entered`. */
@@ -11,7 +11,8 @@ export async function stayInRoom(
   room: string,
 ): Promise<ResponseOf<'POST leverage/stay'>> {
   const at = clock();
-  const time = await stay(db, { customer, room }, at);
+  const time = await recordPresence(db, { customer, room }, at);
   if (!time) throw new Refusal((await findRoom(db, room, at)) ? 'room-not-entered' : 'not-found');
-  return { traders: await tradersIn(db, room, at), seconds: time.seconds, visit_seconds: time.visitSeconds };
+  const here = (await traders(db, at, room)).get(room) ?? 0;
+  return { traders: here, seconds: time.seconds, visit_seconds: time.visitSeconds };
 }

@@ -128,29 +128,40 @@ export async function dayFigures(db: Db, now: Date): Promise<Map<string, DayFigu
   );
 }
 
+const MINUTE = 60_000;
+
+const minuteOf = (time: Date): number => Math.floor(time.getTime() / MINUTE) * MINUTE;
+
 /**
- * Returns the prices at a past time: the opening price of the finest candle that contains it, or, while that minute is not
- * stored yet, the closing price of the minute before. Leaves out currencies that have none.
+ * Returns the prices at past times, in one query: the opening price of the finest candle that contains the time, or, while that
+ * minute is not stored yet, the closing price of the minute before. Leaves out currencies that have none.
  */
-export async function pricesAt(db: Db, time: Date): Promise<Prices> {
-  const { rows } = await sql<{ symbol: string; price: string }>`
-    with candidates as (
-      select symbol, open as price, time, array_position(array['1m', '', '5m', '1h', '1d'], interval) as rank
-      from candles
-      where ${everySymbol} and (interval, time) in (
-        ('1m', date_trunc('minute', ${time}::timestamptz)),
-        ('5m', to_timestamp(floor(extract(epoch from ${time}::timestamptz) / 300) * 300)),
-        ('1h', date_trunc('hour', ${time}::timestamptz)),
-        ('1d', date_trunc('day', ${time}::timestamptz)))
-      union all
-      select symbol, close, time, 2
-      from candles
-      where ${everySymbol} and interval = '1m' and time < date_trunc('minute', ${time}::timestamptz)
-        and time >= date_trunc('minute', ${time}::timestamptz) - interval '5 minutes')
-    select distinct on (symbol) symbol, price from candidates order by symbol, rank, time desc`.execute(db);
-  const usd = rows.map((row): [string, string] => [currencyOf(row.symbol), row.price]);
-  return { time, usd: new Map([['USD', '1'], ...usd]) };
+export async function pricesAtEach(db: Db, times: readonly Date[]): Promise<(time: Date) => Prices> {
+  const minutes = [...new Set(times.map(minuteOf))].map((minute) => new Date(minute).toISOString());
+  const { rows } = await sql<{ minute: Date; symbol: string; price: string }>`
+    select minute, symbol, price from unnest(${minutes}::timestamptz[]) asked (minute)
+    cross join lateral (
+      with candidates as (
+        select symbol, open as price, time, array_position(array['1m', '', '5m', '1h', '1d'], interval) as rank
+        from candles
+        where ${everySymbol} and (interval, time) in (
+          ('1m', minute),
+          ('5m', to_timestamp(floor(extract(epoch from minute) / 300) * 300)),
+          ('1h', date_trunc('hour', minute)),
+          ('1d', date_trunc('day', minute)))
+        union all
+        select symbol, close, time, 2
+        from candles
+        where ${everySymbol} and interval = '1m' and time < minute and time >= minute - interval '5 minutes')
+      select distinct on (symbol) symbol, price from candidates order by symbol, rank, time desc) its`.execute(db);
+  const known = new Map<number, [string, string][]>();
+  for (const { minute, symbol, price } of rows)
+    known.set(minute.getTime(), [...(known.get(minute.getTime()) ?? []), [currencyOf(symbol), price]]);
+  return (time) => ({ time, usd: new Map([['USD', '1'], ...(known.get(minuteOf(time)) ?? [])]) });
 }
+
+/** The same at one time. */
+export const pricesAt = async (db: Db, time: Date): Promise<Prices> => (await pricesAtEach(db, [time]))(time);
 
 /** Returns the closing prices of the last stored candles; undefined if there are none. */
 export async function lastStoredPrices(db: Db): Promise<Prices | undefined> {

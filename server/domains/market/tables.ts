@@ -89,6 +89,7 @@ interface AlertTable {
   price: string;
   created_at: Date;
   triggered_at: Date | null;
+  reached_at: Generated<Date | null>;
 }
 
 interface AlertCheckTable {

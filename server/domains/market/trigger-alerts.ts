@@ -10,9 +10,11 @@ import {
   newestCandle,
   type PriceRange,
   type ReachedAlert,
+  reachedBefore,
   reachedByCandles,
   reachedByPrices,
   saveCheckedUntil,
+  saveReached,
   trigger,
   type TriggeredAlert,
 } from './trigger-store.ts';
@@ -42,19 +44,15 @@ async function notifyCustomer(
 
 /**
  * Triggers each alert once, also when several servers try: in batches, so that a crash loses no notice and repeats none. One
- * that fails doesn't keep the others waiting. Returns whether all succeeded.
+ * that fails doesn't keep the others waiting. Returns those.
  */
 async function triggerAll(
   services: Services,
   reached: readonly ReachedAlert[],
   onError: (error: unknown) => void,
-): Promise<boolean> {
+): Promise<readonly ReachedAlert[]> {
   const all = await currencies(services.db);
-  let succeeded = true;
-  const onFailure = (error: unknown): void => {
-    succeeded = false;
-    onError(error);
-  };
+  const failed: ReachedAlert[] = [];
   const triggerBatch = (batch: readonly ReachedAlert[]): Promise<void> =>
     transact(services.db, async (tx) => {
       for (const alert of await trigger(tx, batch, services.clock())) await notifyCustomer(tx, services, alert, all);
@@ -64,10 +62,14 @@ async function triggerAll(
     try {
       await triggerBatch(batch);
     } catch {
-      for (const alert of batch) await triggerBatch([alert]).catch(onFailure);
+      for (const alert of batch)
+        await triggerBatch([alert]).catch((error: unknown) => {
+          failed.push(alert);
+          onError(error);
+        });
     }
   }
-  return succeeded;
+  return failed;
 }
 
 /** Triggers the alerts that these prices reached. */
@@ -81,15 +83,17 @@ export async function triggerByPrices(
 
 /**
  * Triggers the alerts that stored candles reached since the last time: what happened while no server ran, or between two of
- * its ticks.
+ * its ticks. Those that fail are tried again by themselves, so that no failure has the same candles read for ever.
  */
 export async function triggerByCandles(services: Services, onError: (error: unknown) => void): Promise<void> {
   const { db } = services;
   const from = await checkedUntil(db);
   // Without alerts of an earlier run, only what follows counts.
   if (!from) return saveCheckedUntil(db, new Date(Math.floor(services.clock().getTime() / MINUTE) * MINUTE));
+  await triggerAll(services, await reachedBefore(db), onError);
   const newest = await newestCandle(db, from);
   if (!newest) return;
-  if (await triggerAll(services, await reachedByCandles(db, from, newest), onError))
-    await saveCheckedUntil(db, new Date(newest.getTime() + MINUTE));
+  const failed = await triggerAll(services, await reachedByCandles(db, from, newest), onError);
+  for (const { id } of failed) await saveReached(db, id, services.clock());
+  await saveCheckedUntil(db, new Date(newest.getTime() + MINUTE));
 }

@@ -59,6 +59,27 @@ export async function reachedByCandles(db: Db, from: Date, to: Date): Promise<re
   return rows;
 }
 
+/** Returns the alerts that were reached before without their customer being told, by customer. */
+export const reachedBefore = (db: Db): Promise<readonly ReachedAlert[]> =>
+  db
+    .selectFrom('market_alerts')
+    .select(['id', 'customer_id as customer'])
+    .where('reached_at', 'is not', null)
+    .where('triggered_at', 'is', null)
+    .orderBy('customer_id')
+    .orderBy('id')
+    .execute();
+
+/** Keeps that an alert was reached, for `reachedBefore`. */
+export async function saveReached(db: Db, id: bigint, at: Date): Promise<void> {
+  await db
+    .updateTable('market_alerts')
+    .set({ reached_at: at })
+    .where('id', '=', id)
+    .where('reached_at', 'is', null)
+    .execute();
+}
+
 export async function checkedUntil(db: Db): Promise<Date | undefined> {
   const row = await db.selectFrom('market_alert_checks').select('checked_until').executeTakeFirst();
   return row?.checked_until;

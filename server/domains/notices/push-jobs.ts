@@ -1,18 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { usableLanguage } from '../account/rules.ts';
 import { poll } from '../../poll.ts';
 import type { PushSender } from '../../plugins/push.ts';
 import type { Services } from '../../services.ts';
-import { claimPushes, deletePush, type DuePush, endGone, postponePush, PUSH_HOURS } from './push-store.ts';
+import { HOUR_MS } from '../../time.ts';
+import {
+  claimPushes,
+  deletePush,
+  deleteSent,
+  type DuePush,
+  endBroken,
+  postponePush,
+  PUSH_HOURS,
+} from './push-store.ts';
 
 const POLL_MS = 1000;
-const BATCH = 20;
 const FIRST_RETRY_MS = 15_000;
-const LONGEST_RETRY_MS = 3_600_000;
-const HOUR = 3_600_000;
+const LONGEST_RETRY_MS = HOUR_MS;
+/** In a row, after which a subscription ends: eight within an hour, then one each hour for about a day. */
+const MAX_FAILURES = 30;
 
-/** Exponential, with jitter, so that the pushes of a failure don't come back all at once. */
-const retryMs = (attempts: number): number =>
-  Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS) * (0.75 + Math.random() / 2);
+/** Exponential, with jitter, so that the subscriptions of a failure don't come back all at once. */
+const retryMs = (failures: number): number =>
+  Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS) * (0.75 + Math.random() / 2);
 
 /**
  * What a locked screen may show: the title of the notice and what it is about. Its text, with amounts and numbers, stays in
@@ -28,9 +38,9 @@ const payloadOf = ({ texts }: Services, { noticeId, title, kind, language }: Due
 
 async function sendOne(services: Services, sender: PushSender, push: DuePush): Promise<void> {
   const { db, clock } = services;
-  const { endpoint, p256dh, auth, noticeId, kind, attempts, createdAt } = push;
+  const { endpoint, p256dh, auth, noticeId, kind, failures, createdAt } = push;
   if (endpoint === null) return deletePush(db, push);
-  const leftMs = createdAt.getTime() + PUSH_HOURS * HOUR - clock().getTime();
+  const leftMs = createdAt.getTime() + PUSH_HOURS * HOUR_MS - clock().getTime();
   const result = await sender.send(
     { endpoint, p256dh, auth },
     {
@@ -40,17 +50,18 @@ async function sendOne(services: Services, sender: PushSender, push: DuePush): P
       isUrgent: kind === 'security',
     },
   );
-  if (result.outcome === 'gone') return endGone(db, push);
-  if (result.outcome !== 'later') {
+  if (result.outcome === 'gone') return endBroken(db, push);
+  if (result.outcome === 'sent') return deleteSent(db, push);
+  if (result.outcome === 'refused') {
     await deletePush(db, push);
-    if (result.outcome === 'refused') throw new Error(`A push service refused a push: ${result.reason}`);
-    return undefined;
+    throw new Error(`A push service refused a push: ${result.reason}`);
   }
-  const wait = Math.max(retryMs(attempts), (result.retryAfterSeconds ?? 0) * 1000);
-  return postponePush(db, push, new Date(clock().getTime() + wait));
+  if (failures + 1 >= MAX_FAILURES) return endBroken(db, push);
+  const waitMs = Math.max(retryMs(failures), (result.retryAfterSeconds ?? 0) * 1000);
+  return postponePush(db, push, new Date(clock().getTime() + waitMs));
 }
 
-/** Sends every push that is due. One that fails doesn't keep the others waiting. */
+/** Sends every push that is due. One that is slow or fails doesn't keep the others waiting. */
 export async function sendPushes(
   services: Services,
   onError: (error: unknown) => void,
@@ -58,14 +69,27 @@ export async function sendPushes(
 ): Promise<void> {
   const { push: sender, db, clock } = services;
   if (!sender) return;
+  const inFlight = new Map<DuePush, Promise<void>>();
+  const start = (push: DuePush): void => {
+    const sending = sendOne(services, sender, push)
+      .catch(onError)
+      .finally(() => inFlight.delete(push));
+    inFlight.set(push, sending);
+  };
   try {
     while (!isStopped()) {
-      const due = await claimPushes(db, clock(), BATCH);
-      await Promise.all(due.map((push) => sendOne(services, sender, push).catch(onError)));
-      if (due.length < BATCH) return;
+      const busy = [...inFlight.keys()];
+      const due = await claimPushes(db, clock(), busy);
+      due.forEach(start);
+      if (due.length > 0) continue;
+      if (busy.length === 0) return;
+      // Looks again when a slot is free, and for pushes that have become due meanwhile.
+      if (busy.every((push) => inFlight.has(push))) await Promise.race([...inFlight.values(), wait(POLL_MS)]);
     }
   } catch (error) {
     onError(error);
+  } finally {
+    await Promise.all(inFlight.values());
   }
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import { transact } from '../../db/transact.ts';
-import { areUsableKeys, isPushEndpoint } from '../../plugins/push.ts';
+import { areUsableKeys } from '../../plugins/push.ts';
+import { isPushEndpoint } from '../../plugins/push-address.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { requireLiveSession } from '../security/require-live-session.ts';
@@ -79,10 +80,12 @@ export function registerNotices(app: FastifyInstance, services: Services): void 
     if (unusable.length > 0)
       throw new InvalidFields(Object.fromEntries(unusable.map((field) => [field, ['validation:invalid']])));
     const at = clock();
+    // As it was checked, and as it is connected to.
+    const target = { ...request, endpoint: new URL(request.endpoint).href };
     await transact(db, async (tx) => {
       // The lock also keeps concurrent requests from exceeding the limit.
       await requireLiveSession(tx, session, at);
-      if (!(await saveSubscription(tx, session, request, at)))
+      if (!(await saveSubscription(tx, session, target, at)))
         throw new InvalidFields({ endpoint: ['validation:invalid'] });
     });
     return {};

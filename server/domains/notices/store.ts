@@ -29,7 +29,7 @@ export interface SavedNotice {
 }
 
 /**
- * Saves a notice, if `condition` holds, and its pushes: `told` for the statement that saves more. One that the customer
+ * Saves a notice, if `condition` holds, and its pushes: `saved` for the statement that saves more. One that the customer
  * doesn't want to be told of in the app counts as read.
  */
 export function noticeParts(notice: NewNotice, condition: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
@@ -37,7 +37,7 @@ export function noticeParts(notice: NewNotice, condition: RawBuilder<unknown> = 
   const app = isWanted(customer, topic, 'app');
   const pushes = { customer, kind: topic, session, at: createdAt, isWanted: isWanted(customer, topic, 'push') };
   return sql`
-    told as (
+    saved as (
       insert into notices (customer_id, session_id, title, content, created_at, read_at)
       select ${customer}, ${session ?? null}, ${notice.title}, ${notice.content}, ${createdAt}::timestamptz,
         case when ${app} then ${readAt}::timestamptz else ${createdAt}::timestamptz end
@@ -51,7 +51,7 @@ export async function insertNotice(tx: Tx, notice: NewNotice): Promise<SavedNoti
   const { rows } = await sql<SavedNotice>`
     with ${noticeParts(notice)}
     select id::text, ${isWanted(customer, topic, 'app')} as app, ${isWanted(customer, topic, 'email')} as email
-    from told`.execute(tx);
+    from saved`.execute(tx);
   const [saved] = rows;
   if (!saved) throw new Error('the notice was not saved');
   return saved;

@@ -26,6 +26,8 @@ interface PushSubscriptionTable {
   p256dh: string;
   auth: string;
   created_at: Date;
+  failures: Generated<number>;
+  paused_until: Generated<Date | null>;
 }
 
 interface PushOutboxTable {

@@ -1,7 +1,9 @@
 import type { Db, Tx } from '../../db/transact.ts';
+import { fingerprintIn } from '../../operator-tokens.ts';
 import type { Services } from '../../services.ts';
 import { readSite } from '../content/site-settings-store.ts';
 import {
+  type Approval,
   findApprovals,
   findLarge,
   findSendable,
@@ -9,7 +11,7 @@ import {
   termsOf,
 } from '../wallet/withdrawal-approval-store.ts';
 import type { Withdrawal } from '../wallet/withdrawal-store.ts';
-import { recordAction } from './audit-store.ts';
+import { type Decider, recordAction } from './audit-store.ts';
 import { OperatorRefusal } from './operator-refusal.ts';
 
 /** Four eyes. Whoever sends it can be one of the two. */
@@ -18,7 +20,7 @@ const PEOPLE_NEEDED = 2;
 interface Approvals {
   /** How many people have to approve it before it is sent: none, or two. */
   readonly approvalsNeeded: number;
-  /** In the order in which they approved; only people who still have a token of their own. */
+  /** In the order in which they approved; only people who still have the token that they approved with. */
   readonly approvedBy: readonly string[];
 }
 
@@ -36,10 +38,11 @@ export async function readApprovals(
   const usd = prices.latest()?.usd ?? new Map<string, string>();
   const large = threshold === 0 ? new Set() : await findLarge(db, unsent, { threshold, usd, now: clock() });
   const approvals = await findApprovals(db, unsent);
-  const people = new Set(settings.operatorTokens.map(({ name }) => name));
+  const isCurrent = ({ operator, token }: Approval) =>
+    fingerprintIn(settings.operatorTokens, operator)?.equals(token) ?? false;
   return (sn) => ({
     approvalsNeeded: large.has(sn) ? PEOPLE_NEEDED : 0,
-    approvedBy: (approvals.get(sn) ?? []).filter((name) => people.has(name)),
+    approvedBy: (approvals.get(sn) ?? []).filter(isCurrent).map(({ operator }) => operator),
   });
 }
 
@@ -88,18 +91,23 @@ export async function requireApprovals(tx: Tx, services: Services, withdrawal: W
   );
 }
 
-/** Approves a withdrawal in review as it is now. The caller must hold its row lock. Throws OperatorRefusal. */
+/**
+ * Approves a withdrawal in review as it is now, by somebody with a token of their own. The caller must hold its row lock.
+ * Throws OperatorRefusal.
+ */
 export async function approveWithdrawal(
   tx: Tx,
   services: Services,
   withdrawal: Withdrawal,
-  { operator, at }: { readonly operator: string; readonly at: Date },
+  { operator, at }: Decider,
 ): Promise<Approvals> {
   const { sn, status, sentAt } = withdrawal;
   if (status !== 1 || sentAt !== null)
     throw new OperatorRefusal('not-in-review', 'Only a withdrawal in review that wasn’t sent can be approved.');
+  const token = fingerprintIn(services.settings.operatorTokens, operator.name);
+  if (!token) throw new Error('only a token of one’s own approves');
   const terms = await termsOf(tx, sn);
-  if (!(await insertApproval(tx, { sn, operator, terms, at })))
+  if (!(await insertApproval(tx, { sn, operator: operator.name, token, terms, at })))
     throw new OperatorRefusal(
       'already-approved',
       'You’ve already approved this withdrawal. Another person has to approve it, too.',

@@ -12,19 +12,38 @@ const LOCK = 0x61756469;
 
 const GENESIS_HASH = Buffer.alloc(32);
 
+/** Who acts. The name of an `own` token is proven, that of the `shared` one is what they say, and `automatic` is the server. */
+export interface Operator {
+  readonly name: string;
+  readonly token: 'own' | 'shared' | 'automatic';
+}
+
+export const automatic: Operator = { name: 'automatic', token: 'automatic' };
+
+export interface Decider {
+  readonly operator: Operator;
+  readonly at: Date;
+}
+
+/** The log is never erased and a reason may name a person, so the log has only its hash. */
+export const hashedReason = (reason: string) => ({ reason_sha256: sha256(reason) });
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 /** Something that an operator did or viewed. Must not contain customers' names or ID numbers: the log is never erased. */
-export interface Action {
-  readonly operator: string;
+export interface Action extends Decider {
   /** Lowercase with hyphens, such as `verification-completed`. */
   readonly act: string;
   /** Such as `verification/12`. */
   readonly subject: string;
   readonly details?: Readonly<Record<string, string | number | boolean>>;
-  readonly at: Date;
 }
 
-export interface Entry extends Required<Action> {
+export interface Entry extends Omit<Required<Action>, 'operator'> {
   readonly id: bigint;
+  readonly operator: string;
+  /** Null in entries from before this was recorded. */
+  readonly token: Operator['token'] | null;
   readonly previousHash: Buffer;
   readonly hash: Buffer;
 }
@@ -32,13 +51,14 @@ export interface Entry extends Required<Action> {
 type Hashed = Omit<Entry, 'hash'>;
 
 /** SHA-256 of the whole entry, including the hash of the previous one. */
-const hashOf = ({ id, at, operator, act, subject, details, previousHash }: Hashed): Buffer =>
+const hashOf = ({ id, at, operator, token, act, subject, details, previousHash }: Hashed): Buffer =>
   createHash('sha256')
     .update(
       canonical({
         id: String(id),
         at: at.toISOString(),
         operator,
+        ...(token === null ? {} : { token }),
         act,
         subject,
         details,
@@ -50,7 +70,7 @@ const hashOf = ({ id, at, operator, act, subject, details, previousHash }: Hashe
 const all = (db: Db) =>
   db
     .selectFrom('operator_audit')
-    .select(['id', 'at', 'operator', 'act', 'subject', 'details', 'previous_hash as previousHash', 'hash']);
+    .select(['id', 'at', 'operator', 'token', 'act', 'subject', 'details', 'previous_hash as previousHash', 'hash']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>>;
 
@@ -68,7 +88,8 @@ export async function recordAction(tx: Tx, { operator, act, subject, details = {
   const entry: Hashed = {
     id: (last?.id ?? 0n) + 1n,
     at,
-    operator,
+    operator: operator.name,
+    token: operator.token,
     act,
     subject,
     details,

@@ -1,22 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { InvalidFields, ProtocolError } from '../../errors.ts';
-import { isOperatorName, sameName } from '../../operator-tokens.ts';
+import { hasOneScript, isOperatorName, sameName } from '../../operator-tokens.ts';
 import { networkOf } from '../../plugins/client-address.ts';
 import { failure } from '../../plugins/contract/envelope.ts';
 import { createLimiter } from '../../plugins/contract/limits.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
+import type { Operator } from './audit-store.ts';
 import { OperatorRefusal } from './operator-refusal.ts';
 
 /** Limit on wrong tokens from one network. */
 const FAILURES = { max: 5, seconds: 900 };
-
-interface Operator {
-  readonly name: string;
-  /** False for the shared token, whose holders say their names themselves. */
-  readonly hasOwnToken: boolean;
-}
 
 const operators = new WeakMap<FastifyRequest, Operator>();
 
@@ -49,9 +44,10 @@ export function authenticateOperator(app: FastifyInstance, services: Services): 
   const failures = createLimiter(app, services, FAILURES);
   app.addHook('onRequest', async (http, reply) => {
     if (operatorToken === undefined && operatorTokens.length === 0) throw new ProtocolError('no-such-call');
-    await failures.check(http, networkOf(http.ip));
     const holder = findHolder(/^Bearer (.+)$/.exec(http.headers.authorization ?? '')?.[1] ?? '');
     if (holder === undefined) {
+      // Only then, or a stranger on the same network could keep everyone out.
+      await failures.check(http, networkOf(http.ip));
       await failures.count(http, networkOf(http.ip));
       return reply
         .code(401)
@@ -63,30 +59,29 @@ export function authenticateOperator(app: FastifyInstance, services: Services): 
     if (holder !== null) {
       if (given !== undefined && given !== holder)
         return deny(`This token belongs to ${holder}, so nobody else can act with it.`);
-      operators.set(http, { name: holder, hasOwnToken: true });
+      operators.set(http, { name: holder, token: 'own' });
       return undefined;
     }
     if (given === undefined || !isOperatorName(given))
       throw new InvalidFields({ 'x-operator': ['validation:required'] });
+    if (!hasOneScript(given)) throw new InvalidFields({ 'x-operator': ['validation:invalid'] });
     const owner = operatorTokens.find(({ name }) => sameName(name, given));
     if (owner) return deny(`${owner.name} has a token of their own. With the shared token, use another name.`);
-    operators.set(http, { name: given, hasOwnToken: false });
+    operators.set(http, { name: given, token: 'shared' });
     return undefined;
   });
 }
 
-function requireOperator(http: FastifyRequest): Operator {
+/** Returns who acts: whose token it is, or with the shared one the name in the header `x-operator`. */
+export function operatorOf(http: FastifyRequest): Operator {
   const operator = operators.get(http);
   if (!operator) throw new Error('the operator was not authenticated');
   return operator;
 }
 
-/** Returns the operator's name: that of the token, or of the header `x-operator` with the shared token. */
-export const operatorOf = (http: FastifyRequest): string => requireOperator(http).name;
-
 /** Throws OperatorRefusal for someone with the shared token, who could be anyone. */
 export function requireOwnToken(http: FastifyRequest): void {
-  if (!requireOperator(http).hasOwnToken)
+  if (operatorOf(http).token !== 'own')
     throw new OperatorRefusal(
       'own-token-needed',
       'The shared token doesn’t show who you are. Use a token of your own, from OPERATOR_TOKENS.',

@@ -8,10 +8,10 @@ import { InvalidFields, Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
-import { everyTerms, saveDepositTerms, saveWithdrawalTerms } from '../bank/terms-store.ts';
+import { everyTerms, lockTerms, saveDepositTerms, saveWithdrawalTerms } from '../bank/terms-store.ts';
 import { currencies } from '../market/store.ts';
 import { recordAction } from './audit-store.ts';
-import { operatorOf } from './authenticate.ts';
+import { operatorOf, requireOwnToken } from './authenticate.ts';
 
 const params = v.object({ currency: currencyCode });
 const minutes = v.pipe(
@@ -83,8 +83,15 @@ function requireFitting(
     throw new InvalidFields({ amount: ['validation:amount-digits'] });
 }
 
+/** Every field of terms for the log, such as `deposits.to.number`: where customers send money must be traceable. */
+function detailsOf(side: string, terms: object | null | undefined): Record<string, string | number> {
+  if (!terms) return { [side]: 'off' };
+  const fields = Object.entries(terms) as [string, string | number | null][];
+  return Object.fromEntries(fields.map(([name, value]) => [`${side}.${name}`, value ?? '']));
+}
+
 /** The calls that set how money moves by bank. */
-export function registerBankTerms(app: FastifyInstance, { db, clock }: Services): void {
+export function registerBankTerms(app: FastifyInstance, { db, clock, settings }: Services): void {
   app.get('/bank', async () => {
     const { deposits, withdrawals } = await everyTerms(db);
     const codes = [...new Set([...deposits.keys(), ...withdrawals.keys()])].toSorted();
@@ -98,17 +105,21 @@ export function registerBankTerms(app: FastifyInstance, { db, clock }: Services)
 
   app.post('/bank/:currency', async (http) => {
     const operator = operatorOf(http);
+    // The log has to show who says where customers pay, unless nobody has a token that would.
+    if (settings.operatorTokens.length > 0) requireOwnToken(http);
     const { currency } = validate(params, http.params);
     const terms = validate(termsBody, http.body ?? {});
     requireFitting(await currencies(db), currency, terms);
     await transact(db, async (tx) => {
+      await lockTerms(tx, currency);
+      const { deposits, withdrawals } = await everyTerms(tx);
       await saveDepositTerms(tx, currency, terms.deposits);
       await saveWithdrawalTerms(tx, currency, terms.withdrawals);
-      // Where customers send money must be traceable.
-      const { deposits, withdrawals } = terms;
       const details = {
-        ...(deposits ? { account: [deposits.number, deposits.bank_code].filter(Boolean).join(' ') } : {}),
-        ...(withdrawals ? { fee: withdrawals.fee, daily_limit: withdrawals.daily_limit } : {}),
+        ...detailsOf('deposits.from', deposits.get(currency)),
+        ...detailsOf('deposits.to', terms.deposits),
+        ...detailsOf('withdrawals.from', withdrawals.get(currency)),
+        ...detailsOf('withdrawals.to', terms.withdrawals),
       };
       await recordAction(tx, { operator, act: 'bank-terms-set', subject: `bank/${currency}`, details, at: clock() });
     });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { currencyCode, id as idField, positiveAmount } from '#contract/fields';
-import { digits } from '#contract/money';
+import { digits, divide, isLess, multiply } from '#contract/money';
 import { transact, type Tx } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
@@ -13,7 +13,9 @@ import { waitingOrders } from '../counters/record-store.ts';
 import { lockWaiting } from '../counters/order-store.ts';
 import { insertRequest, openRequests, withdrawRequest } from '../counters/request-store.ts';
 import { completeOrder, refundOrder } from '../counters/settle-order.ts';
-import { currencies } from '../market/store.ts';
+import { currentPrices } from '../market/current-prices.ts';
+import { currencies, currencyIn } from '../market/store.ts';
+import { maximumDepositWorth } from '../wallet/rules.ts';
 import { recordAction } from './audit-store.ts';
 import { operatorOf } from './authenticate.ts';
 import { idOf } from './request-id.ts';
@@ -58,6 +60,30 @@ const requestBody = v.pipe(
 
 type RequestBody = v.InferOutput<typeof requestBody>;
 
+/**
+ * Throws Refusal `amount-too-large` for an amount above what can be deposited at once, or a bonus worth more than its amount, and
+ * `rate-unavailable`. Nobody could pay, or book, what a mistyped amount would make of it.
+ */
+async function requireBounded(
+  tx: Tx,
+  { prices: source }: Services,
+  { currency, amount, bonus }: RequestBody,
+): Promise<void> {
+  const prices = await currentPrices({ db: tx, prices: source });
+  const all = await currencies(tx);
+  const dollarsPer = (code: string): string => {
+    const usd = prices.usd.get(code);
+    if (usd === undefined) throw new Refusal('rate-unavailable');
+    return usd;
+  };
+  const requireAtMost = (worth: string, given: { readonly currency: string; readonly amount: string }): void => {
+    const maximum = divide(worth, dollarsPer(given.currency), currencyIn(all, given.currency).scale, 'down');
+    if (isLess(maximum, given.amount)) throw new Refusal('amount-too-large', { maximum, currency: given.currency });
+  };
+  requireAtMost(maximumDepositWorth, { currency, amount });
+  if (bonus) requireAtMost(multiply(amount, dollarsPer(currency)), bonus);
+}
+
 /** Throws Refusal `not-found` or `currency-unknown`, InvalidFields for digits that a currency doesn't have. */
 async function requireFitting(tx: Tx, { counter, currency, amount, target, bonus }: RequestBody): Promise<void> {
   if (!(await counters(tx)).some(({ id }) => id === counter)) throw new Refusal('not-found');
@@ -91,9 +117,13 @@ export function registerCounterOrders(app: FastifyInstance, services: Services):
     const at = clock();
     return transact(db, async (tx) => {
       await requireFitting(tx, request);
-      const { id } = await insertRequest(tx, { ...request, createdBy: operator }, at);
-      const { counter, currency, amount, target } = request;
-      const details = { counter, currency, amount, target };
+      await requireBounded(tx, services, request);
+      const { id } = await insertRequest(tx, { ...request, createdBy: operator.name }, at);
+      const { bonus, ...rest } = request;
+      const details = {
+        ...rest,
+        ...(bonus && { bonus_currency: bonus.currency, bonus_amount: bonus.amount, bonus_minutes: bonus.minutes }),
+      };
       await recordAction(tx, { operator, act: 'counter-request-added', subject: `counter-request/${id}`, details, at });
       return success({ id: String(id) });
     });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { orderStatus } from '#contract/fields';
 import type { Tx } from '../../db/transact.ts';
 import { codeOf, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -17,21 +17,12 @@ import {
 } from '../wallet/review-withdrawal.ts';
 import type { Withdrawal } from '../wallet/withdrawal-store.ts';
 import { requireApprovals } from './approve-withdrawal.ts';
-import { recordAction } from './audit-store.ts';
+import { type Decider, hashedReason, recordAction } from './audit-store.ts';
 
 /*
  * What an operator decides about deposits and withdrawals, and its entry in the audit log. The caller must hold the row lock.
  * A step that isn't the next one throws Refusal `not-found`.
  */
-
-/** `operator` is `automatic` in the sandbox. */
-interface Decider {
-  readonly operator: string;
-  readonly at: Date;
-}
-
-/** The log is never erased and the reason may name a person, so the log has only the reason's hash. */
-const hashed = (reason: string) => ({ reason_sha256: createHash('sha256').update(reason).digest('hex') });
 
 function requireStep(isNext: boolean): void {
   if (!isNext) throw new Refusal('not-found');
@@ -43,7 +34,7 @@ export async function startDepositReview(
   deposit: Deposit,
   { operator, at }: Decider,
 ): Promise<Deposit> {
-  requireStep(deposit.status === 0);
+  requireStep(deposit.status === orderStatus.pending);
   await recordAction(tx, { operator, act: 'deposit-reviewed', subject: `deposit/${deposit.sn}`, at });
   return beginReview(tx, services, deposit, { at });
 }
@@ -57,7 +48,7 @@ export async function countDepositConfirmations(
   { transactionId: typed, confirmations }: { readonly transactionId: string; readonly confirmations: number },
 ): Promise<void> {
   const { sn, status, currency, network } = deposit;
-  if (status !== 1 || network === null) throw new Refusal('not-found');
+  if (status !== orderStatus.processing || network === null) throw new Refusal('not-found');
   const transactionId = requireTransactionId((await findNetwork(tx, currency, network)).family, typed);
   const isFound = transactionId === deposit.transactionId;
   // Another transaction than the one found first is a correction, and counts afresh.
@@ -76,7 +67,7 @@ export async function bookDeposit(
   { operator, at }: Decider,
   stated: StatedArrival,
 ): Promise<void> {
-  requireStep(deposit.status !== 2);
+  requireStep(deposit.status !== orderStatus.completed);
   const arrival = await requireArrival(tx, deposit, stated);
   await creditDeposit(tx, services, deposit, { at }, arrival).catch((error: unknown) => {
     // Its account was closed after it was returned.
@@ -94,16 +85,16 @@ export async function refuseDeposit(
   { operator, at }: Decider,
   reason: string,
 ): Promise<void> {
-  requireStep(deposit.status === 0 || deposit.status === 1);
+  requireStep(deposit.status === orderStatus.pending || deposit.status === orderStatus.processing);
   await returnDeposit(tx, services, deposit, { at }, reason);
-  const details = hashed(reason);
+  const details = hashedReason(reason);
   await recordAction(tx, { operator, act: 'deposit-returned', subject: `deposit/${deposit.sn}`, details, at });
 }
 
 const withdrawalSubject = ({ sn }: Withdrawal): string => `withdrawal/${sn}`;
 
-const isSendable = ({ status, sentAt }: Withdrawal): boolean => status === 1 && sentAt === null;
-const isSent = ({ status, sentAt }: Withdrawal): boolean => status === 1 && sentAt !== null;
+const isSendable = ({ status, sentAt }: Withdrawal): boolean => status === orderStatus.processing && sentAt === null;
+const isSent = ({ status, sentAt }: Withdrawal): boolean => status === orderStatus.processing && sentAt !== null;
 
 export async function startWithdrawalReview(
   tx: Tx,
@@ -111,21 +102,27 @@ export async function startWithdrawalReview(
   withdrawal: Withdrawal,
   { operator, at }: Decider,
 ): Promise<void> {
-  requireStep(withdrawal.status === 0);
+  requireStep(withdrawal.status === orderStatus.pending);
   await reviewWithdrawal(tx, services, withdrawal, at);
   await recordAction(tx, { operator, act: 'withdrawal-reviewed', subject: withdrawalSubject(withdrawal), at });
 }
 
-/** Throws OperatorRefusal if it needs approvals that it doesn't have. */
+/**
+ * Throws OperatorRefusal if it needs approvals that it doesn't have, InvalidFields for a transaction that isn't one of the network,
+ * or that another withdrawal has. `typed` is the bank's reference if it goes by bank.
+ */
 export async function bookSent(
   tx: Tx,
   services: Services,
   withdrawal: Withdrawal,
   { operator, at }: Decider,
-  transactionId: string,
+  typed: string,
 ): Promise<void> {
   requireStep(isSendable(withdrawal));
   await requireApprovals(tx, services, withdrawal);
+  const { currency, network } = withdrawal;
+  const transactionId =
+    network === null ? typed : requireTransactionId((await findNetwork(tx, currency, network)).family, typed);
   await sendWithdrawal(tx, services, withdrawal, { transactionId, at });
   const details = { transaction_id: transactionId };
   await recordAction(tx, { operator, act: 'withdrawal-sent', subject: withdrawalSubject(withdrawal), details, at });
@@ -182,8 +179,8 @@ export async function refuseWithdrawal(
   { operator, at }: Decider,
   reason: string,
 ): Promise<void> {
-  requireStep(withdrawal.status === 0 || isSendable(withdrawal));
+  requireStep(withdrawal.status === orderStatus.pending || isSendable(withdrawal));
   await returnWithdrawal(tx, services, withdrawal, { reason, at });
-  const details = hashed(reason);
+  const details = hashedReason(reason);
   await recordAction(tx, { operator, act: 'withdrawal-returned', subject: withdrawalSubject(withdrawal), details, at });
 }

@@ -160,7 +160,7 @@ export function registerLeverageRooms(app: FastifyInstance, { db, clock }: Servi
     if (expiresAt && expiresAt <= at) throw new InvalidFields({ until: ['validation:invalid'] });
     return transact(db, async (tx) => {
       if (!(await findRoom(tx, room, at))) throw new Refusal('not-found');
-      const issued = await issueCode(tx, { room, maxUses: uses, expiresAt, note, createdBy: operator }, at);
+      const issued = await issueCode(tx, { room, maxUses: uses, expiresAt, note, createdBy: operator.name }, at);
       const details = { room, uses, ...(until === null ? {} : { until }) };
       await recordAction(tx, {
         operator,

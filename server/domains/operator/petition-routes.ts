@@ -19,6 +19,7 @@ import {
   reviewablePetitions,
 } from '../petitions/store.ts';
 import { filesFolder } from '../uploads/store.ts';
+import type { Decider } from './audit-store.ts';
 import { operatorOf } from './authenticate.ts';
 import { idOf, idParams } from './request-id.ts';
 import { complete, end, giveAnswer, recordAccess, takeUp } from './review-petition.ts';
@@ -36,10 +37,7 @@ const endBody = v.strictObject({ reason: text(500) });
 export function registerPetitionReview(app: FastifyInstance, services: Services): void {
   const { db, clock, settings } = services;
 
-  const decide = (
-    http: FastifyRequest,
-    work: (tx: Tx, petition: Petition, by: { operator: string; at: Date }) => Promise<void>,
-  ) => {
+  const decide = (http: FastifyRequest, work: (tx: Tx, petition: Petition, by: Decider) => Promise<void>) => {
     const by = { operator: operatorOf(http), at: clock() };
     return transact(db, async (tx) => {
       const petition = await lockPetition(tx, idOf(http));

@@ -1,10 +1,11 @@
 import type { Db, Tx } from '../../db/transact.ts';
+import { fingerprintIn } from '../../operator-tokens.ts';
 import type { Services } from '../../services.ts';
+import { secondsAfter } from '../../time.ts';
 import { lockSite, readSite, type SiteChanges } from '../content/site-settings-store.ts';
 import { siteDefaults } from '../content/site-settings.ts';
-import { after } from '../security/rules.ts';
 import { requirePeople } from './approve-withdrawal.ts';
-import { recordAction } from './audit-store.ts';
+import { type Decider, recordAction } from './audit-store.ts';
 import { OperatorRefusal } from './operator-refusal.ts';
 
 const NAME = 'withdrawal_approval_threshold';
@@ -23,14 +24,14 @@ export async function findProposal(db: Db, { settings, clock }: Services): Promi
   const { [NAME]: now } = await readSite(db, settings);
   const row = await db
     .selectFrom('site_setting_proposals')
-    .select(['value', 'operator', 'proposed_at'])
+    .select(['value', 'operator', 'token', 'proposed_at'])
     .where('name', '=', NAME)
     .where('before', '=', JSON.stringify(now))
-    .where('proposed_at', '>', after(clock(), -PROPOSAL_SECONDS))
+    .where('proposed_at', '>', secondsAfter(clock(), -PROPOSAL_SECONDS))
     .executeTakeFirst();
-  const isKnown = settings.operatorTokens.some(({ name }) => name === row?.operator);
-  if (!row || !isKnown) return undefined;
-  return { value: Number(row.value), operator: row.operator, until: after(row.proposed_at, PROPOSAL_SECONDS) };
+  // With a token that was replaced, it is nobody's.
+  if (!row || !fingerprintIn(settings.operatorTokens, row.operator)?.equals(row.token)) return undefined;
+  return { value: Number(row.value), operator: row.operator, until: secondsAfter(row.proposed_at, PROPOSAL_SECONDS) };
 }
 
 /** Zero is no protection at all, and so the highest threshold. */
@@ -45,7 +46,7 @@ export async function proposeThreshold(
   tx: Tx,
   services: Services,
   changes: SiteChanges,
-  { operator, at }: { readonly operator: string; readonly at: Date },
+  { operator, at }: Decider,
   requireOwnToken: () => void,
 ): Promise<Proposal | undefined> {
   const { settings } = services;
@@ -59,16 +60,24 @@ export async function proposeThreshold(
   if (Object.keys(changes).length > 1)
     throw new OperatorRefusal('change-alone', `Set ${NAME} by itself: raising it or turning it off takes two people.`);
   const proposal = await findProposal(tx, services);
-  if (proposal?.value === to && proposal.operator !== operator) {
+  if (proposal?.value === to && proposal.operator !== operator.name) {
     await tx.deleteFrom('site_setting_proposals').where('name', '=', NAME).execute();
     return undefined;
   }
-  const row = { before: JSON.stringify(from), value: JSON.stringify(to), operator, proposed_at: at };
+  const token = fingerprintIn(settings.operatorTokens, operator.name);
+  if (!token) throw new Error('only a token of one’s own proposes');
+  const row = {
+    before: JSON.stringify(from),
+    value: JSON.stringify(to),
+    operator: operator.name,
+    token,
+    proposed_at: at,
+  };
   await tx
     .insertInto('site_setting_proposals')
     .values({ name: NAME, ...row })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
     .execute();
   await recordAction(tx, { operator, act: 'setting-proposed', subject: `setting/${NAME}`, details: { from, to }, at });
-  return { value: to, operator, until: after(at, PROPOSAL_SECONDS) };
+  return { value: to, operator: operator.name, until: secondsAfter(at, PROPOSAL_SECONDS) };
 }

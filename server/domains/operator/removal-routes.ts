@@ -9,9 +9,10 @@ import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
 import { hasLoggedInFrom } from '../security/activity-store.ts';
 import { findRemoval, lockRemoval, type OpenRemoval, removalsIn } from '../security/removal-store.ts';
+import type { Decider } from './audit-store.ts';
 import { operatorOf } from './authenticate.ts';
 import { idOf } from './request-id.ts';
-import { approveRequest, recordRead, refuseRequest } from './review-removal.ts';
+import { approveRequest, recordAccess, refuseRequest } from './review-removal.ts';
 
 const listQuery = v.strictObject({ state: v.optional(openRemovalState, 'requested') });
 const refuseRequestBody = v.strictObject({ reason: text(500) });
@@ -23,7 +24,7 @@ export function registerRemovals(app: FastifyInstance, services: Services): void
   const decide = (
     http: FastifyRequest,
     states: readonly OpenRemoval['state'][],
-    work: (tx: Tx, open: OpenRemoval, by: { operator: string; at: Date }) => Promise<void>,
+    work: (tx: Tx, open: OpenRemoval, by: Decider) => Promise<void>,
   ) => {
     const by = { operator: operatorOf(http), at: clock() };
     return transact(db, async (tx) => {
@@ -51,7 +52,7 @@ export function registerRemovals(app: FastifyInstance, services: Services): void
       const found = await findRemoval(tx, idOf(http));
       if (!found) throw new Refusal('not-found');
       const { id, customer, device, address, requested_at: before } = found;
-      await recordRead(tx, id, by);
+      await recordAccess(tx, id, by);
       return success({
         ...found,
         id: String(id),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Tx } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -9,18 +8,15 @@ import {
   startProcessing,
 } from '../petitions/decide-petition.ts';
 import type { Petition } from '../petitions/store.ts';
-import { recordAction } from './audit-store.ts';
+import { type Decider, hashedReason, recordAction, sha256 } from './audit-store.ts';
 
-type Decider = Omit<Decision, 'past'>;
+const decisionBy = ({ operator, at }: Decider): Omit<Decision, 'past'> => ({ operator: operator.name, at });
 
 const subjectOf = ({ id }: Pick<Petition, 'id'>): string => `petition/${id}`;
 
-// The log is never erased, and what an operator writes may name a person.
-const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 /** Says that somebody has taken it up. Like all of these, records it in the audit log; the caller must hold the lock of `lockPetition`. */
 export async function takeUp(tx: Tx, services: Services, petition: Petition, by: Decider): Promise<void> {
-  if ((await startProcessing(tx, services, petition, by)) === petition) return;
+  if ((await startProcessing(tx, services, petition, decisionBy(by))) === petition) return;
   await recordAction(tx, { ...by, act: 'petition-taken-up', subject: subjectOf(petition) });
 }
 
@@ -32,8 +28,9 @@ export async function giveAnswer(
   by: Decider,
   text: string,
 ): Promise<void> {
-  if (!(await answerPetition(tx, services, petition, by, text))) return;
-  const details = { text_sha256: hashed(text) };
+  if (!(await answerPetition(tx, services, petition, decisionBy(by), text))) return;
+  // Like a reason, it may name a person.
+  const details = { text_sha256: sha256(text) };
   await recordAction(tx, { ...by, act: 'petition-answered', subject: subjectOf(petition), details });
 }
 
@@ -46,14 +43,14 @@ export async function complete(
   text?: string,
 ): Promise<void> {
   if (text !== undefined) await giveAnswer(tx, services, petition, by, text);
-  await completePetition(tx, services, petition, by);
+  await completePetition(tx, services, petition, decisionBy(by));
   await recordAction(tx, { ...by, act: 'petition-completed', subject: subjectOf(petition) });
 }
 
 /** Ends it with a reason. */
 export async function end(tx: Tx, services: Services, petition: Petition, by: Decider, reason: string): Promise<void> {
-  await endPetition(tx, services, petition, by, reason);
-  const details = { reason_sha256: hashed(reason) };
+  await endPetition(tx, services, petition, decisionBy(by), reason);
+  const details = hashedReason(reason);
   await recordAction(tx, { ...by, act: 'petition-ended', subject: subjectOf(petition), details });
 }
 

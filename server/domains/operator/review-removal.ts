@@ -1,15 +1,8 @@
-import { createHash } from 'node:crypto';
 import { transact, type Tx } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';
 import { lockRemoval, type OpenRemoval, removalsDue } from '../security/removal-store.ts';
 import { approveRemoval, completeRemoval, refuseRemoval } from '../security/remove-lost-authenticator.ts';
-import { recordAction } from './audit-store.ts';
-
-/** `operator` is `automatic` in the sandbox. */
-interface Decider {
-  readonly operator: string;
-  readonly at: Date;
-}
+import { automatic, type Decider, hashedReason, recordAction } from './audit-store.ts';
 
 const subjectOf = ({ id }: Pick<OpenRemoval, 'id'>): string => `removal/${id}`;
 
@@ -36,12 +29,12 @@ export async function refuseRequest(
   reason: string,
 ): Promise<void> {
   await refuseRemoval(tx, services, open, at, reason);
-  const details = { reason_sha256: createHash('sha256').update(reason).digest('hex') };
+  const details = hashedReason(reason);
   await recordAction(tx, { operator, act: 'removal-refused', subject: subjectOf(open), details, at });
 }
 
 /** Records that an operator saw what the customer wrote. */
-export async function recordRead(tx: Tx, id: bigint, { operator, at }: Decider): Promise<void> {
+export async function recordAccess(tx: Tx, id: bigint, { operator, at }: Decider): Promise<void> {
   await recordAction(tx, { operator, act: 'removal-seen', subject: subjectOf({ id }), at });
 }
 
@@ -58,7 +51,7 @@ export async function removeDueAuthenticators(services: Services, onError: (erro
       if (!open) return;
       const at = clock();
       await completeRemoval(tx, services, open, at);
-      await recordAction(tx, { operator: 'automatic', act: 'authenticator-removed', subject: subjectOf(open), at });
+      await recordAction(tx, { operator: automatic, act: 'authenticator-removed', subject: subjectOf(open), at });
     };
     await transact(db, work).catch(onError);
   }

@@ -1,15 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Tx } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';
 import type { OpenVerification } from '../identity/store.ts';
 import { completeVerification, returnVerification } from '../identity/decide-verification.ts';
-import { recordAction } from './audit-store.ts';
-
-/** `operator` is `automatic` in the sandbox. */
-interface Decider {
-  readonly operator: string;
-  readonly at: Date;
-}
+import { type Decider, hashedReason, recordAction } from './audit-store.ts';
 
 const subjectOf = ({ id }: Pick<OpenVerification, 'id'>): string => `verification/${id}`;
 
@@ -36,7 +29,7 @@ export async function returnReview(
   reason: string,
 ): Promise<void> {
   await returnVerification(tx, services, open, { at }, reason);
-  const details = { reason_sha256: createHash('sha256').update(reason).digest('hex') };
+  const details = hashedReason(reason);
   await recordAction(tx, { operator, act: 'verification-returned', subject: subjectOf(open), details, at });
 }
 

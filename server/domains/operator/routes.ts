@@ -11,7 +11,7 @@ import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
 import { findVerification, lockVerification, openVerifications, type OpenVerification } from '../identity/store.ts';
 import { filesFolder } from '../uploads/store.ts';
-import { listActions, PAGE_SIZE, verifyActions } from './audit-store.ts';
+import { type Decider, listActions, PAGE_SIZE, verifyActions } from './audit-store.ts';
 import { authenticateOperator, operatorOf } from './authenticate.ts';
 import { registerContentDecisions } from './content-routes.ts';
 import { registerCounterOrders } from './counter-routes.ts';
@@ -47,10 +47,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
   // Register a route, so that authentication also covers unknown paths; a built app would serve its page there.
   app.all('/*', sendUnknownCall(services.texts));
 
-  const decide = (
-    http: FastifyRequest,
-    work: (tx: Tx, open: OpenVerification, by: { operator: string; at: Date }) => Promise<void>,
-  ) => {
+  const decide = (http: FastifyRequest, work: (tx: Tx, open: OpenVerification, by: Decider) => Promise<void>) => {
     const by = { operator: operatorOf(http), at: clock() };
     return transact(db, async (tx) => {
       const open = await lockVerification(tx, idOf(http));

@@ -3,6 +3,7 @@ interface OperatorAuditTable {
   id: bigint;
   at: Date;
   operator: string;
+  token: 'own' | 'shared' | 'automatic' | null;
   act: string;
   subject: string;
   details: unknown;

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { id as idField, positiveAmount, text } from '#contract/fields';
+import { id as idField, page as pageField, positiveAmount, text } from '#contract/fields';
 import { transact, type Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
 import { lockDeposit, openDeposits } from '../wallet/deposit-store.ts';
-import { lockWithdrawal, openWithdrawals } from '../wallet/withdrawal-store.ts';
+import { lockWithdrawal, openWithdrawals, unsentWithdrawals } from '../wallet/withdrawal-store.ts';
 import { approveWithdrawal, readApprovals, requirePeople } from './approve-withdrawal.ts';
+import type { Decider } from './audit-store.ts';
 import { operatorOf, requireOwnToken } from './authenticate.ts';
 import {
   bookDeposit,
@@ -23,7 +24,15 @@ import {
   viewCard,
 } from './decide-transfer.ts';
 
+const PAGE_SIZE = 20;
+
 const params = v.object({ sn: idField });
+const listQuery = v.strictObject({ page: pageField });
+const withdrawalQuery = v.strictObject({
+  page: pageField,
+  /** Those that people have to approve. */
+  waiting: v.optional(v.picklist(['0', '1'], 'validation:flag'), '0'),
+});
 const returnBody = v.strictObject({ reason: text(500) });
 const transaction = v.pipe(text(128), v.regex(/^[\w-]+$/, 'validation:id'));
 const sendBody = v.strictObject({ transaction_id: transaction });
@@ -51,7 +60,7 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
       lock: (tx: Tx, sn: string) => Promise<Transfer | undefined>,
       body: v.GenericSchema<unknown, Body>,
       /** Returns what to answer, if anything. */
-      work: (tx: Tx, transfer: Transfer, by: { operator: string; at: Date }, body: Body) => Promise<object | void>,
+      work: (tx: Tx, transfer: Transfer, by: Decider, body: Body) => Promise<object | void>,
     ) =>
     (http: FastifyRequest) => {
       const by = { operator: operatorOf(http), at: clock() };
@@ -65,8 +74,9 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
     };
   const nothing = v.strictObject({});
 
-  app.get('/deposits', async () => {
-    return success({ items: await openDeposits(db) });
+  app.get('/deposits', async (http) => {
+    const page = Number(validate(listQuery, http.query).page);
+    return success({ ...(await openDeposits(db, { page, pageSize: PAGE_SIZE })), page, pageSize: PAGE_SIZE });
   });
   app.post(
     '/deposits/:sn/review',
@@ -89,10 +99,28 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
     decide(lockDeposit, returnBody, (tx, found, by, { reason }) => refuseDeposit(tx, services, found, by, reason)),
   );
 
-  app.get('/withdrawals', async () => {
-    const open = await openWithdrawals(db);
-    const approvalsOf = await readApprovals(db, services, open);
-    return success({ items: open.map((withdrawal) => ({ ...withdrawal, ...approvalsOf(withdrawal.sn) })) });
+  /** Returns the numbers of those that lack somebody's approval. */
+  const waiting = async () => {
+    const unsent = await unsentWithdrawals(db);
+    const approvalsOf = await readApprovals(
+      db,
+      services,
+      unsent.map((sn) => ({ sn, sentAt: null })),
+    );
+    return unsent.filter((sn) => approvalsOf(sn).approvedBy.length < approvalsOf(sn).approvalsNeeded);
+  };
+  app.get('/withdrawals', async (http) => {
+    const { page: asked, waiting: isWaiting } = validate(withdrawalQuery, http.query);
+    const page = Number(asked);
+    const sns = isWaiting === '1' ? await waiting() : undefined;
+    const { items, total } = await openWithdrawals(db, { sns, page, pageSize: PAGE_SIZE });
+    const approvalsOf = await readApprovals(db, services, items);
+    return success({
+      items: items.map((withdrawal) => ({ ...withdrawal, ...approvalsOf(withdrawal.sn) })),
+      page,
+      pageSize: PAGE_SIZE,
+      total,
+    });
   });
   app.get('/withdrawals/:sn/card', async (http) => {
     const by = { operator: operatorOf(http), at: clock() };

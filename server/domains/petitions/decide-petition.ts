@@ -28,7 +28,7 @@ async function notify(
 }
 
 /** Makes open apps read again what no notice announces. */
-function tell(tx: Tx, { live }: Services, { customer }: Petition, { past }: Decision): void {
+function emitUnread(tx: Tx, { live }: Services, { customer }: Petition, { past }: Decision): void {
   if (!past) emitAfterCommit(tx, live, customer, 'unread', {});
 }
 
@@ -41,7 +41,7 @@ export async function startProcessing(
 ): Promise<Petition> {
   if (petition.status !== orderStatus.pending) return petition;
   await saveStatus(tx, petition.id, { status: orderStatus.processing });
-  tell(tx, services, petition, decision);
+  emitUnread(tx, services, petition, decision);
   return { ...petition, status: orderStatus.processing };
 }
 
@@ -71,7 +71,7 @@ export async function completePetition(
   decision: Decision,
 ): Promise<void> {
   await saveStatus(tx, petition.id, { status: orderStatus.completed, decided_at: decision.at });
-  tell(tx, services, petition, decision);
+  emitUnread(tx, services, petition, decision);
 }
 
 /** Ends it with a reason in the customer's language, and notifies the customer. The caller must hold the lock of `lockPetition`. */

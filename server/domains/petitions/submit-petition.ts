@@ -2,11 +2,9 @@ import { petitionLimit } from '#contract/petitions';
 import { transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { DAY_MS, HOUR_MS } from '../../time.ts';
 import { takeFile } from '../uploads/store.ts';
 import { countSince, findSame, insertPetition, lockCustomer, type NewPetition, type Petition } from './store.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Submits a petition, or returns the one that says exactly the same if it is open or was submitted within the hour: a second

@@ -101,12 +101,21 @@ export async function insertProduct(tx: Tx, terms: ProductTerms, at: Date): Prom
 
 /** Closes a product for new terms; those that run go on. Returns whether there is an open one. */
 export async function closeProduct(tx: Tx, id: string, at: Date): Promise<boolean> {
-  const row = await tx
-    .updateTable('pledge_products')
-    .set({ closed_at: at })
+  const open = await tx
+    .selectFrom('pledge_products')
+    .select('id')
     .where('id', '=', id)
     .where('closed_at', 'is', null)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst();
-  return row !== undefined;
+  if (!open) return false;
+  // The lock may have waited for terms that were opened after `at`: a product closes after its last one.
+  const last = await tx
+    .selectFrom('pledges')
+    .select(({ fn }) => fn.max('opened_at').as('at'))
+    .where('product_id', '=', id)
+    .executeTakeFirst();
+  const closedAt = last?.at && last.at >= at ? new Date(last.at.getTime() + 1) : at;
+  await tx.updateTable('pledge_products').set({ closed_at: closedAt }).where('id', '=', id).execute();
+  return true;
 }

@@ -7,7 +7,7 @@ import { hasPendingExchange } from '../flash/store.ts';
 import { isInReview } from '../identity/store.ts';
 import { hasOpenLeverageOrder } from '../leverage/order-store.ts';
 import { hasRunningPledge } from '../pledge/pledge-store.ts';
-import { hasOpenDeposit } from '../wallet/deposit-store.ts';
+import { countOpenDeposits } from '../wallet/deposit-store.ts';
 import { hasOpenWithdrawal } from '../wallet/withdrawal-store.ts';
 import { amountsOf, isWorthWithdrawing } from './rules.ts';
 
@@ -31,7 +31,7 @@ export async function closureEligibility(
   const worthWithdrawing = isWorthWithdrawing(owned, prices.latest());
   const found: Record<ClosureBlocker, boolean> = {
     balance: worthWithdrawing,
-    deposit: await hasOpenDeposit(db, customer),
+    deposit: (await countOpenDeposits(db, customer)) > 0,
     withdrawal: await hasOpenWithdrawal(db, customer),
     order: await hasPendingExchange(db, customer),
     'counter-order': await hasOpenOrder(db, customer),

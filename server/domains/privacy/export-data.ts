@@ -86,6 +86,7 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
       area_code: card.areaCode,
       phone: card.phone,
       created_at: card.createdAt,
+      usable_at: card.usableAt,
     })),
   favorites: async ({ tx, customer }) => (await favorites(tx, customer)).map((symbol) => ({ symbol })),
   alerts: async ({ tx, customer }) =>
@@ -142,11 +143,14 @@ export async function exportData(
   const { customer } = session;
   const passwordHash = await requireLoginPassword(services, http, customer, password);
   const at = services.clock();
+  // On its own, because reading takes long, and the customer's orders would wait for the lock.
+  await transact(services.db, async (tx) => {
+    await requireUnchangedPassword(tx, customer, passwordHash);
+    await consumeConfirmation(tx, session, at);
+  });
   const data = await transact(
     services.db,
     async (tx) => {
-      await requireUnchangedPassword(tx, customer, passwordHash);
-      await consumeConfirmation(tx, session, at);
       const read: Record<string, unknown> = {};
       for (const kind of exportKinds) read[kind] = await readers[kind]({ tx, services, customer });
       await recordAndNotify(tx, services, http, { customer, kind: 'data-exported' });

@@ -1,3 +1,4 @@
+import { realStatus } from '#contract/fields';
 import type { Language } from '#contract/languages';
 import type { Db, Tx } from '../../db/transact.ts';
 import { erasedTables } from './inventory.ts';
@@ -75,7 +76,7 @@ export async function anonymizeCustomer(tx: Tx, id: string, unusablePasswordHash
       lang: 'en-us',
       avatar: null,
       invited_by: null,
-      real_status: 0,
+      real_status: realStatus.none,
       real_reason: null,
       closes_at: null,
       closing_gives_up_rest: false,

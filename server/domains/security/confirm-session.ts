@@ -1,15 +1,16 @@
 import type { Tx } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';
 import type { Session } from '../../plugins/sessions/store.ts';
+import { secondsAfter } from '../../time.ts';
 import type { Actor } from './actor.ts';
 import { saveConfirmation } from './confirmation-store.ts';
 import { alertRecoveryCodeUsed, consumeCode, secretOf, withCode } from './require-code.ts';
 import { requireLiveSession } from './require-live-session.ts';
 import { type UsedPasskey, withPasskey } from './require-passkey.ts';
-import { after, CONFIRMATION_SECONDS } from './rules.ts';
+import { CONFIRMATION_SECONDS } from './rules.ts';
 
 async function confirm(tx: Tx, { clock }: Services, session: Session): Promise<void> {
-  await saveConfirmation(tx, session.id, after(clock(), CONFIRMATION_SECONDS));
+  await saveConfirmation(tx, session.id, secondsAfter(clock(), CONFIRMATION_SECONDS));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { HoldReason } from '#contract/account';
 import type { Tx } from '../../db/transact.ts';
-import { after } from './rules.ts';
+import { secondsAfter } from '../../time.ts';
 
 const HOLD_SECONDS = 24 * 3600;
 
@@ -11,7 +11,7 @@ const HOLD_SECONDS = 24 * 3600;
  * Removing a passkey is no reason: passwords and the authenticator app still protect the account as before.
  */
 export async function holdWithdrawals(tx: Tx, customer: string, reason: HoldReason, at: Date): Promise<void> {
-  const until = after(at, HOLD_SECONDS);
+  const until = secondsAfter(at, HOLD_SECONDS);
   await tx
     .updateTable('customers')
     .set({ withdrawals_held_until: until, withdrawals_held_reason: reason })

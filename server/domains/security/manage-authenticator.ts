@@ -1,6 +1,7 @@
 import { type Tx, transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { secondsAfter } from '../../time.ts';
 import { readUserInfo } from '../account/store.ts';
 import type { Actor } from './actor.ts';
 import { recordAndNotify } from './alert-customer.ts';
@@ -17,7 +18,7 @@ import { sealContext, secretOf, withCode } from './require-code.ts';
 import { consumeConfirmation } from './require-confirmation.ts';
 import { requireLiveSession } from './require-live-session.ts';
 import { requireLoginPassword, requireUnchangedPassword } from './require-password.ts';
-import { after, hashRecoveryCode, makeRecoveryCodes, SETUP_SECONDS, formatRecoveryCode } from './rules.ts';
+import { hashRecoveryCode, makeRecoveryCodes, SETUP_SECONDS, formatRecoveryCode } from './rules.ts';
 import { makeTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
 /** Returns a new secret to be confirmed. Throws Refusal `wrong-password` or `authenticator-already-on`. */
@@ -26,7 +27,7 @@ export async function startSetup(services: Services, { session: { customer }, ht
   await requireLoginPassword(services, http, customer, password);
   const secret = makeTotpSecret();
   const sealed = cipher.seal(secret, sealContext(customer));
-  if (!(await beginAuthenticator(db, customer, sealed, after(clock(), SETUP_SECONDS))))
+  if (!(await beginAuthenticator(db, customer, sealed, secondsAfter(clock(), SETUP_SECONDS))))
     throw new Refusal('authenticator-already-on');
   const { username } = await readUserInfo(db, customer, clock());
   return { secret, uri: totpUri(secret, username), expires_in: SETUP_SECONDS };

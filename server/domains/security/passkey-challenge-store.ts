@@ -1,11 +1,12 @@
 import type { Db } from '../../db/transact.ts';
 import { hashSecret, makeSecret } from '../../plugins/sessions/secrets.ts';
-import { after, TICKET_SECONDS } from './rules.ts';
+import { secondsAfter } from '../../time.ts';
+import { TICKET_SECONDS } from './rules.ts';
 
 export async function saveChallengeToAdd(db: Db, challenge: string, customer: string, now: Date): Promise<void> {
   await db
     .insertInto('passkey_challenges')
-    .values({ challenge, purpose: 'add', customer_id: customer, expires_at: after(now, TICKET_SECONDS) })
+    .values({ challenge, purpose: 'add', customer_id: customer, expires_at: secondsAfter(now, TICKET_SECONDS) })
     .execute();
 }
 
@@ -14,7 +15,12 @@ export async function saveChallengeToLogIn(db: Db, challenge: string, now: Date)
   const ticket = makeSecret();
   await db
     .insertInto('passkey_challenges')
-    .values({ challenge, purpose: 'login', ticket_hash: hashSecret(ticket), expires_at: after(now, TICKET_SECONDS) })
+    .values({
+      challenge,
+      purpose: 'login',
+      ticket_hash: hashSecret(ticket),
+      expires_at: secondsAfter(now, TICKET_SECONDS),
+    })
     .execute();
   return ticket;
 }

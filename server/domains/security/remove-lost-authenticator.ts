@@ -5,6 +5,7 @@ import { Refusal } from '../../errors.ts';
 import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
+import { secondsAfter } from '../../time.ts';
 import { publishNotice } from '../notices/publish.ts';
 import { recordActivity } from './activity-store.ts';
 import type { Actor } from './actor.ts';
@@ -19,7 +20,6 @@ import {
   lastRequests,
   type OpenRemoval,
 } from './removal-store.ts';
-import { after } from './rules.ts';
 import { contactOf, lockPasswordHash } from './store.ts';
 
 /** Time to stop a removal after its approval. */
@@ -58,7 +58,7 @@ export async function requestRemoval(
   if (open) return { ...open, repeated: true };
   const at = services.clock();
   const first = (await lastRequests(tx, customer, REQUESTS.max))[REQUESTS.max - 1];
-  if (first && after(first, REQUESTS.seconds) > at) throw new Refusal('removal-limit');
+  if (first && secondsAfter(first, REQUESTS.seconds) > at) throw new Refusal('removal-limit');
   const made = await insertRemoval(tx, customer, { text, device: deviceOf(http), at });
   await recordAndNotify(tx, services, http, { customer, kind: 'removal-requested' });
   return { ...made, repeated: false };
@@ -66,7 +66,7 @@ export async function requestRemoval(
 
 /** Starts the waiting time. The caller must hold the lock of `lockRemoval`. */
 export async function approveRemoval(tx: Tx, services: Services, open: OpenRemoval, at: Date): Promise<void> {
-  const dueAt = after(at, WAITING_SECONDS);
+  const dueAt = secondsAfter(at, WAITING_SECONDS);
   await approve(tx, open.id, at, dueAt);
   await recordAndNotifyStep(tx, services, open, 'removal-approved', at, { dueAt });
 }

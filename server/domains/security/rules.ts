@@ -14,8 +14,6 @@ const RECOVERY_LENGTH = 10;
 // Without letters and digits that look alike; five bits map to one character.
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-export const after = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000);
-
 /** Returns ten codes of 50 random bits each, without the hyphen. */
 export const makeRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>

@@ -1,13 +1,12 @@
 import type { Db, Tx } from '../../db/transact.ts';
 import { hashSecret, makeSecret } from '../../plugins/sessions/secrets.ts';
 import { IDLE_DAYS, liveSessions } from '../../plugins/sessions/store.ts';
-
-const DAY = 86_400_000;
+import { DAY_MS } from '../../time.ts';
 
 /** Returns the secret of a link that ends a session. Valid as long as a session can be unused. */
 export async function saveSessionLink(tx: Tx, customer: string, session: string, at: Date): Promise<string> {
   const secret = makeSecret();
-  const expiresAt = new Date(at.getTime() + IDLE_DAYS * DAY);
+  const expiresAt = new Date(at.getTime() + IDLE_DAYS * DAY_MS);
   await tx
     .insertInto('session_links')
     .values({ secret_hash: hashSecret(secret), customer_id: customer, session_id: session, expires_at: expiresAt })

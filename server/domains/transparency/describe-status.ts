@@ -2,14 +2,14 @@ import type { ResponseOf } from '#contract/index';
 import { defaultLanguage, type Language } from '#contract/languages';
 import { statusParts } from '#contract/transparency-status';
 import type { Db } from '../../db/transact.ts';
-import { dayOf, GAP, MINUTE, minuteOf, readStatus } from './status-store.ts';
+import { DAY_MS, MINUTE_MS, utcDay } from '../../time.ts';
+import { GAP, minuteOf, readStatus } from './status-store.ts';
 import type { StatusNote } from './tables.ts';
 
 type Status = ResponseOf<'GET transparency/status'>;
 type Read = Awaited<ReturnType<typeof readStatus>>;
 type Interruption = Read['interruptions'][number];
 
-const DAY = 1_440 * MINUTE;
 /** Every visitor is shown the same for so long. */
 const FRESH_MS = 5_000;
 
@@ -19,7 +19,7 @@ export function stateOf(
   now: Date,
 ): Status['interruptions'][number]['state'] {
   if (ended) return 'ended';
-  return last && now.getTime() - last.getTime() < GAP + MINUTE ? 'ongoing' : 'unknown';
+  return last && now.getTime() - last.getTime() < GAP + MINUTE_MS ? 'ongoing' : 'unknown';
 }
 
 function daysOf({ from, parts, days }: Read, part: string, now: Date): Status['parts'][number]['days'] {
@@ -27,13 +27,13 @@ function daysOf({ from, parts, days }: Read, part: string, now: Date): Status['p
   if (!series) return [];
   const first = Math.max(series.first_minute.getTime(), Date.parse(from));
   // The current minute counts once it was measured, or is over.
-  const end = Math.max(minuteOf(now), series.last_minute.getTime() + MINUTE);
+  const end = Math.max(minuteOf(now), series.last_minute.getTime() + MINUTE_MS);
   const counted = new Map(days.filter((each) => each.part === part).map((each) => [each.day, each]));
   const result: Status['parts'][number]['days'] = [];
-  for (let time = Date.parse(dayOf(new Date(first))); time < end; time += DAY) {
-    const day = dayOf(new Date(time));
+  for (let time = Date.parse(utcDay(new Date(first))); time < end; time += DAY_MS) {
+    const day = utcDay(new Date(time));
     const { working = 0, failing = 0 } = counted.get(day) ?? {};
-    const passed = (Math.min(end, time + DAY) - Math.max(first, time)) / MINUTE;
+    const passed = (Math.min(end, time + DAY_MS) - Math.max(first, time)) / MINUTE_MS;
     result.push({ day, working, failing, unmeasured: Math.max(0, passed - working - failing) });
   }
   return result;
@@ -51,7 +51,7 @@ function describe(read: Read, now: Date, language: Language): Status {
     parts: statusParts.flatMap((part) => {
       const series = read.parts.find((each) => each.part === part);
       if (!series) return [];
-      const isMeasured = now.getTime() - series.last_minute.getTime() < GAP + MINUTE;
+      const isMeasured = now.getTime() - series.last_minute.getTime() < GAP + MINUTE_MS;
       return [
         {
           part,

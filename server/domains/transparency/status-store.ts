@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
 import { statusDays, type StatusPart } from '#contract/transparency-status';
 import type { Db, Tx } from '../../db/transact.ts';
+import { DAY_MS, MINUTE_MS, utcDay } from '../../time.ts';
 import type { StatusNote } from './tables.ts';
 
-export const MINUTE = 60_000;
-const DAY = 1_440 * MINUTE;
-
 /** A series of minutes goes on over two that are missing, such as during a restart. */
-export const GAP = 3 * MINUTE;
+export const GAP = 3 * MINUTE_MS;
 
 /** Minutes are kept for as long as a server may still hold some that it couldn't store. */
-const MINUTES_KEPT = 2 * DAY;
+const MINUTES_KEPT = 2 * DAY_MS;
 
 const SHOWN = 20;
 
-export const minuteOf = (time: Date): number => Math.floor(time.getTime() / MINUTE) * MINUTE;
+export const minuteOf = (time: Date): number => Math.floor(time.getTime() / MINUTE_MS) * MINUTE_MS;
 
 /** Whether a part worked in a minute. */
 export interface Sample {
@@ -47,7 +45,7 @@ export async function storeSamples(tx: Tx, samples: readonly Sample[], now: Date
 async function countInDay(tx: Tx, { part, minute, working }: Sample): Promise<void> {
   await tx
     .insertInto('status_days')
-    .values({ part, day: dayOf(minute), working: working ? 1 : 0, failing: working ? 0 : 1 })
+    .values({ part, day: utcDay(minute), working: working ? 1 : 0, failing: working ? 0 : 1 })
     .onConflict((conflict) =>
       conflict.columns(['part', 'day']).doUpdateSet({
         working: sql`status_days.working + excluded.working`,
@@ -56,8 +54,6 @@ async function countInDay(tx: Tx, { part, minute, working }: Sample): Promise<vo
     )
     .execute();
 }
-
-export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 async function continueSeries(tx: Tx, { part, minute, working }: Sample, now: Date): Promise<void> {
   const known = await tx.selectFrom('status_parts').selectAll().where('part', '=', part).executeTakeFirst();
@@ -102,7 +98,7 @@ async function continueSeries(tx: Tx, { part, minute, working }: Sample, now: Da
 
 /** Returns everything that is shown, of one moment. */
 export async function readStatus(db: Db, now: Date) {
-  const from = dayOf(new Date(now.getTime() - (statusDays - 1) * DAY));
+  const from = utcDay(new Date(now.getTime() - (statusDays - 1) * DAY_MS));
   const [parts, days, interruptions] = await Promise.all([
     db.selectFrom('status_parts').selectAll().execute(),
     db.selectFrom('status_days').selectAll().where('day', '>=', from).execute(),
@@ -140,11 +136,11 @@ export async function saveNote(tx: Tx, id: bigint, note: StatusNote | null): Pro
 
 /** Deletes what is older than the history that is shown. */
 export async function sweepStatus(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - statusDays * DAY);
+  const oldest = new Date(now.getTime() - statusDays * DAY_MS);
   await db
     .deleteFrom('status_minutes')
     .where('minute', '<', new Date(now.getTime() - MINUTES_KEPT))
     .execute();
-  await db.deleteFrom('status_days').where('day', '<', dayOf(oldest)).execute();
+  await db.deleteFrom('status_days').where('day', '<', utcDay(oldest)).execute();
   await db.deleteFrom('status_interruptions').where('failed_at', '<', oldest).execute();
 }

@@ -2,17 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { transact } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
+import { DAY_MS, MINUTE_MS } from '../../time.ts';
 import { buildTree } from './liability-tree.ts';
 import { hasSnapshot, openSnapshot, readTotals, storeTree } from './snapshot-store.ts';
 
-const MINUTE = 60_000;
-const DAY = 1_440 * MINUTE;
-
 /** Milliseconds between two snapshots: a day, and five minutes in the sandbox. */
-export const snapshotInterval = ({ mode }: Settings): number => (mode === 'sandbox' ? 5 * MINUTE : DAY);
+export const snapshotInterval = ({ mode }: Settings): number => (mode === 'sandbox' ? 5 * MINUTE_MS : DAY_MS);
 
 /** For how many milliseconds a snapshot's proofs can be asked for. */
-export const proofsKept = ({ mode }: Settings): number => (mode === 'sandbox' ? DAY : 30 * DAY);
+export const proofsKept = ({ mode }: Settings): number => (mode === 'sandbox' ? DAY_MS : 30 * DAY_MS);
 
 /** Takes the snapshot that is due, unless it was taken already. */
 export async function takeDueSnapshot({ db, clock, settings }: Services): Promise<void> {

@@ -3,16 +3,20 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db, Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
+import { logError } from '../../log-error.ts';
 import type { Settings } from '../../settings.ts';
+import { DAY_MS } from '../../time.ts';
 import type { UploadPurpose } from './tables.ts';
 
 /** How long an upload is kept without being submitted. */
-const UNUSED_MS = 86_400_000;
+const UNUSED_MS = DAY_MS;
 
 /** Unsubmitted uploads per customer. Beyond this the oldest are deleted, so that no customer can fill the disk. */
 const MAX_UNUSED = 20;
 
 const NAMES_PER_QUERY = 1_000;
+
+const FILES_AT_ONCE = 50;
 
 /** Outside the folders that the web server serves. */
 export const filesFolder = (settings: Settings): string => join(settings.dataDir, 'files');
@@ -70,7 +74,7 @@ async function deleteExcess(
     .where('used_at', 'is', null)
     .returning('filename')
     .execute();
-  if (excess.length > 0) await clearDiscarded(db, folder);
+  if (excess.length > 0) await clearAfterCommit(db, folder);
 }
 
 /** Submits the customer's unused upload, which is possible once. Throws Refusal `file-unknown`. */
@@ -103,7 +107,7 @@ export async function purposeOfFile(db: Db, customer: string, filename: string):
   return row?.purpose;
 }
 
-/** Marks submitted files for deletion. Call `clearDiscarded` after the commit to delete them. */
+/** Marks submitted files for deletion. Call `clearAfterCommit` to delete them. */
 export async function discardFiles(tx: Tx, filenames: readonly string[], at: Date): Promise<void> {
   if (filenames.length === 0) return;
   await tx.updateTable('files').set({ discarded_at: at }).where('filename', 'in', filenames).execute();
@@ -131,14 +135,43 @@ export async function everyFile(db: Db, customer: string) {
     .execute();
 }
 
-/** Deletes discarded files: first from the disk, then their rows, so that a crash in between leaves no image behind. */
+/** Deletes the files that it can, a few at a time, and returns their names. Adds the other errors to `errors`. */
+export async function deleteFromDisk(
+  folder: string,
+  filenames: readonly string[],
+  errors: unknown[],
+): Promise<string[]> {
+  const gone: string[] = [];
+  for (let at = 0; at < filenames.length; at += FILES_AT_ONCE) {
+    const batch = filenames.slice(at, at + FILES_AT_ONCE);
+    const results = await Promise.allSettled(batch.map((filename) => rm(join(folder, filename), { force: true })));
+    gone.push(...batch.filter((_, index) => results[index]?.status === 'fulfilled'));
+    errors.push(...results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : [])));
+  }
+  return gone;
+}
+
+/**
+ * Deletes discarded files: first from the disk, then their rows, so that a crash in between leaves no image behind. One that
+ * can't be deleted keeps its row, and no other. Throws AggregateError at the end.
+ */
 export async function clearDiscarded(db: Db, folder: string): Promise<void> {
   const rows = await db.selectFrom('files').select('filename').where('discarded_at', 'is not', null).execute();
-  const filenames = rows.map(({ filename }) => filename);
-  if (filenames.length === 0) return;
-  await Promise.all(filenames.map((filename) => rm(join(folder, filename), { force: true })));
-  await db.deleteFrom('files').where('filename', 'in', filenames).execute();
+  const errors: unknown[] = [];
+  const gone = await deleteFromDisk(
+    folder,
+    rows.map(({ filename }) => filename),
+    errors,
+  );
+  for (let at = 0; at < gone.length; at += NAMES_PER_QUERY) {
+    const batch = gone.slice(at, at + NAMES_PER_QUERY);
+    await db.deleteFrom('files').where('filename', 'in', batch).execute();
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} discarded images can’t be deleted.`);
 }
+
+/** Deletes discarded files after a commit, which a failure doesn't undo: it is only logged, and the sweep tries again. */
+export const clearAfterCommit = (db: Db, folder: string): Promise<void> => clearDiscarded(db, folder).catch(logError);
 
 /** Deletes the customer's upload before it is submitted. Throws Refusal `file-unknown`. */
 export async function cancelFile(
@@ -156,7 +189,7 @@ export async function cancelFile(
     .returning('filename')
     .executeTakeFirst();
   if (!discarded) throw new Refusal('file-unknown');
-  await clearDiscarded(db, folder);
+  await clearAfterCommit(db, folder);
 }
 
 /** Discards uploads that weren't submitted within a day. */

@@ -1,10 +1,12 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../../db/transact.ts';
-import { clearDiscarded, discardUnused, withoutRow } from './store.ts';
+import { codeOf } from '../../errors.ts';
+import { HOUR_MS } from '../../time.ts';
+import { clearDiscarded, deleteFromDisk, discardUnused, withoutRow } from './store.ts';
 
 /** Much longer than an upload takes: a younger file may still get its row. */
-const SETTLED_MS = 3_600_000;
+const SETTLED_MS = HOUR_MS;
 
 /** With this many orphans, and more orphans than known images, the cause isn't a crash. */
 const SUSPICIOUS = 200;
@@ -23,22 +25,29 @@ async function isSettled(path: string, now: Date): Promise<boolean> {
  * without deleting anything when most images have no row, as with the database of another server.
  */
 async function sweepOrphans(db: Db, folder: string, now: Date): Promise<void> {
-  // The first upload creates the folder.
-  const names = await readdir(folder).catch(() => [] as string[]);
+  const names = await readdir(folder).catch((error: unknown) => {
+    // The first upload creates the folder.
+    if (codeOf(error) === 'ENOENT') return [] as string[];
+    throw error;
+  });
   const images = names.filter((name) => IMAGE.test(name));
   const orphans = await withoutRow(db, images);
   if (orphans.length >= SUSPICIOUS && orphans.length > images.length / 2) {
     throw new Error(`${orphans.length} of ${images.length} images are not in this database. None was deleted.`);
   }
-  for (const name of [...orphans, ...names.filter((each) => PART.test(each))]) {
-    const path = join(folder, name);
-    if (await isSettled(path, now)) await rm(path, { force: true });
-  }
+  const settled: string[] = [];
+  for (const name of [...orphans, ...names.filter((each) => PART.test(each))])
+    if (await isSettled(join(folder, name), now)) settled.push(name);
+  const errors: unknown[] = [];
+  await deleteFromDisk(folder, settled, errors);
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} files without a row can’t be deleted.`);
 }
 
 /** Deletes uploads that weren't submitted within a day, discarded ones, and what a crash left behind. */
 export async function sweepFiles(db: Db, folder: string, now: Date): Promise<void> {
   await discardUnused(db, now);
-  await clearDiscarded(db, folder);
-  await sweepOrphans(db, folder, now);
+  const results = await Promise.allSettled([clearDiscarded(db, folder), sweepOrphans(db, folder, now)]);
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  if (errors.length === 1) throw errors[0];
+  if (errors.length > 1) throw new AggregateError(errors, 'Discarded images and those without a row can’t be swept.');
 }

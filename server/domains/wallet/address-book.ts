@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { secondsAfter } from '../../time.ts';
 import { recordAndNotify } from '../security/alert-customer.ts';
-import { after } from '../security/rules.ts';
 import {
   type Destination,
   lockSavedOnly,
@@ -19,6 +19,10 @@ import { requireValidAddress } from './require-valid-address.ts';
 
 const WAIT_SECONDS = 24 * 3600;
 
+/** From when what is new can be withdrawn to. */
+export const usableFrom = ({ enabled }: SavedOnly, now: Date): Date =>
+  enabled ? secondsAfter(now, WAIT_SECONDS) : now;
+
 /**
  * Saves an address, or renames it. While withdrawals go to saved addresses only, a new one can be used after 24 hours. Throws
  * Refusal `currency-unknown`, `network-unknown` or `limit-reached`, InvalidFields for an address that isn't one.
@@ -32,8 +36,7 @@ export async function addAddress(
   const address = requireValidAddress(services, network, destination);
   const now = services.clock();
   return transact(services.db, async (tx) => {
-    const { enabled } = await lockSavedOnly(tx, customer, now);
-    const usableAt = enabled ? after(now, WAIT_SECONDS) : now;
+    const usableAt = usableFrom(await lockSavedOnly(tx, customer, now), now);
     const saved = await saveAddress(tx, customer, { ...destination, address, label, createdAt: now, usableAt });
     // Counted with the customer locked, so that concurrent requests don't exceed it.
     if ((await savedAddresses(tx, customer)).length > savedAddressLimit) throw new Refusal('limit-reached');
@@ -55,7 +58,7 @@ export async function allowSavedOnly(
     const current = await lockSavedOnly(tx, customer, now);
     const isStaying = current.enabled && current.endsAt === null;
     if (wanted === isStaying) return current;
-    const next = { enabled: true, endsAt: wanted ? null : after(now, WAIT_SECONDS) };
+    const next = { enabled: true, endsAt: wanted ? null : secondsAfter(now, WAIT_SECONDS) };
     await saveSavedOnly(tx, customer, next);
     await recordAndNotify(tx, services, http, {
       customer,

@@ -1,4 +1,4 @@
-import { digits, divide, isLess } from '#contract/money';
+import { digits, divide, isLess, multiply } from '#contract/money';
 import type { Db, Tx } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -9,7 +9,8 @@ import { depositRecord } from './deposit-record.ts';
 import { readRecordContext } from './record-context.ts';
 import { insertDeposit } from './deposit-store.ts';
 import { requireNetwork } from './network-store.ts';
-import { maximumDepositWorth, worthIn } from './rules.ts';
+import { requireDepositLeft } from './require-deposit-left.ts';
+import { maximumDepositWorth } from './rules.ts';
 
 export interface DepositRequest {
   readonly currency: string;
@@ -19,7 +20,10 @@ export interface DepositRequest {
   readonly voucher: string;
 }
 
-/** Throws Refusal `amount-too-small` or `amount-too-large`, InvalidFields for too many digits. */
+/**
+ * Throws Refusal `amount-too-small`, `amount-too-large` or `rate-unavailable`, InvalidFields for too many digits. The last known
+ * prices do: the money may have been sent, and what is credited is what arrived.
+ */
 async function requireValidAmount(
   db: Db,
   { prices: source }: Services,
@@ -30,8 +34,9 @@ async function requireValidAmount(
   if (digits(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
   if (isLess(amount, minimum)) throw new Refusal('amount-too-small', { minimum, currency });
   const prices = await currentPrices({ db, prices: source });
-  if (!isLess(maximumDepositWorth, worthIn(prices, amount, currency, 'USD'))) return;
-  const usd = prices.usd.get(currency) ?? '1';
+  const usd = prices.usd.get(currency);
+  if (usd === undefined) throw new Refusal('rate-unavailable');
+  if (!isLess(maximumDepositWorth, multiply(amount, usd))) return;
   throw new Refusal('amount-too-large', { maximum: divide(maximumDepositWorth, usd, scale, 'down'), currency });
 }
 
@@ -42,6 +47,7 @@ export async function announceDeposit(
   customer: string,
   { currency, network: networkId, amount, voucher }: DepositRequest,
 ): Promise<ReturnType<typeof depositRecord>> {
+  await requireDepositLeft(tx, customer);
   const context = await readRecordContext(tx, services);
   const network = requireNetwork(context.networks, currency, networkId);
   await requireValidAmount(tx, services, currencyIn(context.currencies, currency), amount, network.minimum_deposit);

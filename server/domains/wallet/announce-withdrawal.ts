@@ -62,7 +62,7 @@ export function announce(services: Services, { notice, mail }: Announcement, id:
 }
 
 /** Tells the customer what became of a withdrawal. */
-export async function tellOutcome(
+export async function notifyOutcome(
   tx: Tx,
   services: Services,
   withdrawal: Withdrawal,

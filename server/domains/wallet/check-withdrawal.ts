@@ -5,15 +5,14 @@ import { add, digits, isLess, subtract } from '#contract/money';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import { balance } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
+import { secondsAfter } from '../../time.ts';
 import { readUserInfo } from '../account/store.ts';
 import { readSite } from '../content/site-settings-store.ts';
-import { currentPrices } from '../market/current-prices.ts';
-import { currencies, currencyIn } from '../market/store.ts';
-import { after } from '../security/rules.ts';
+import { currencies, currencyIn, lastStoredPrices } from '../market/store.ts';
 import { type Destination, savedAddresses, savedOnly } from './address-book-store.ts';
 import { findNetwork } from './network-store.ts';
 import { requireValidAddress } from './require-valid-address.ts';
-import { worthIn } from './rules.ts';
+import { dollarsOf } from './rules.ts';
 import { insertCheck, type WithdrawalCheck, worthWithdrawnToday } from './withdrawal-store.ts';
 
 /** Time to confirm what was checked. */
@@ -32,6 +31,24 @@ export async function readDailyLimit(
   if (real.status === realStatus.verified) return null;
   const { unverified_daily_limit: limit } = await readSite(db, settings);
   return { amount: String(limit), used: await worthWithdrawnToday(db, id, clock()) };
+}
+
+/**
+ * Returns the worth in US dollars that counts today. Throws Refusal `verification-needed` above the daily limit, and
+ * `rate-unavailable` if that can't be known: an old price could pass what the current one doesn't.
+ */
+async function requireWithinLimit(
+  services: Services,
+  info: Pick<UserInfo, 'id' | 'real'>,
+  { currency, amount }: WithdrawalRequest,
+): Promise<string> {
+  const worth = dollarsOf(services.prices.latest(), amount, currency);
+  const limit = await readDailyLimit(services, info);
+  if (limit === null) return worth ?? dollarsOf(await lastStoredPrices(services.db), amount, currency) ?? '0';
+  const isOver = worth === undefined ? !isLess(limit.used, limit.amount) : isLess(limit.amount, add(limit.used, worth));
+  if (isOver) throw new Refusal('verification-needed');
+  if (worth === undefined) throw new Refusal('rate-unavailable');
+  return worth;
 }
 
 /** Throws Refusal `address-not-saved` if withdrawals go to saved addresses only, and this isn't one that can be used yet. */
@@ -74,10 +91,8 @@ export async function checkWithdrawal(
   await requireAllowedAddress(services, customer, { ...request, address });
   const { available } = await balance(db, customer, currency);
   if (isLess(available, amount)) throw new Refusal('insufficient-balance', { currency });
-  const worth = worthIn(await currentPrices(services), amount, currency, 'USD');
-  const limit = await readDailyLimit(services, info);
-  if (limit && isLess(limit.amount, add(limit.used, worth))) throw new Refusal('verification-needed');
-  const check = { hash: randomBytes(24).toString('hex'), expiresAt: after(at, CHECK_SECONDS) };
+  const worth = await requireWithinLimit(services, info, request);
+  const check = { hash: randomBytes(24).toString('hex'), expiresAt: secondsAfter(at, CHECK_SECONDS) };
   const terms = {
     customer,
     currency,

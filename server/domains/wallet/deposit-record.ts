@@ -1,3 +1,4 @@
+import { orderStatus } from '#contract/fields';
 import { currencyIn } from '../market/store.ts';
 import type { Deposit } from './deposit-store.ts';
 import { networkIn } from './network-store.ts';
@@ -12,12 +13,12 @@ const step = <Name extends string>(name: Name, at: Date | null, expectedAt: Date
 
 /** Returns past and upcoming steps. One that arrived late was returned before it was credited. */
 function timelineOf({ createdAt, reviewingAt, decidedAt, expectedAt, returnedAt, status }: Deposit) {
-  const returned = status === 3 ? decidedAt : returnedAt;
+  const returned = status === orderStatus.ended ? decidedAt : returnedAt;
   return [
     step('received', createdAt),
     ...(returned && !reviewingAt ? [] : [step('reviewing', reviewingAt)]),
     ...(returned ? [step('returned', returned)] : []),
-    ...(status === 3 ? [] : [step('credited', decidedAt, expectedAt)]),
+    ...(status === orderStatus.ended ? [] : [step('credited', decidedAt, expectedAt)]),
   ];
 }
 

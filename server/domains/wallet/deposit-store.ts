@@ -43,9 +43,6 @@ export interface NewDeposit {
   readonly expectedAt: Date;
 }
 
-/** As many as a person looks at. */
-const OPEN_LIMIT = 200;
-
 const all = (db: Db) => db.selectFrom('deposits').selectAll('deposits');
 
 type Row = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>>;
@@ -95,8 +92,8 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<Deposi
 }
 
 /**
- * Locks and returns the oldest deposit that has had a status since `changedBefore` or earlier, skipping those that another
- * server has locked.
+ * Locks and returns the oldest deposit that got its status at or before `changedBefore`, skipping those that another server has
+ * locked.
  */
 export async function lockOldestDeposit(
   tx: Tx,
@@ -120,14 +117,28 @@ export async function lockDeposit(tx: Tx, sn: string): Promise<Deposit | undefin
   return row && depositOf(row);
 }
 
-/** Returns the deposits that wait for an operator, oldest first. */
-export async function openDeposits(db: Db): Promise<Deposit[]> {
-  const rows = await all(db)
-    .where('status', 'in', [orderStatus.pending, orderStatus.processing])
-    .orderBy('created_at')
-    .limit(OPEN_LIMIT)
-    .execute();
-  return rows.map(depositOf);
+const openStatuses = [orderStatus.pending, orderStatus.processing] as const;
+
+/** Returns one page of the deposits that wait for an operator, oldest first. */
+export async function openDeposits(
+  db: Db,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): Promise<{ items: Deposit[]; total: number }> {
+  const [rows, { total }] = await Promise.all([
+    all(db)
+      .where('status', 'in', openStatuses)
+      .orderBy('created_at')
+      .orderBy('sn')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    db
+      .selectFrom('deposits')
+      .where('status', 'in', openStatuses)
+      .select(({ fn }) => fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { items: rows.map(depositOf), total: Number(total) };
 }
 
 /** What was found on the network. */
@@ -144,10 +155,16 @@ export async function saveProgress(
   tx: Tx,
   sn: string,
   change:
-    | { status: 1; reviewing_at: Date }
+    | { status: typeof orderStatus.processing; reviewing_at: Date }
     | Finding
-    | ({ status: 2; decided_at: Date; arrived: string; reason: null; returned_at: Date | null } & Partial<Finding>)
-    | { status: 3; decided_at: Date; reason: string },
+    | ({
+        status: typeof orderStatus.completed;
+        decided_at: Date;
+        arrived: string;
+        reason: null;
+        returned_at: Date | null;
+      } & Partial<Finding>)
+    | { status: typeof orderStatus.ended; decided_at: Date; reason: string },
 ): Promise<void> {
   try {
     await tx.updateTable('deposits').set(change).where('sn', '=', sn).executeTakeFirstOrThrow();
@@ -170,15 +187,15 @@ export async function everyDeposit(db: Db, customer: string): Promise<Deposit[]>
   return rows.map(depositOf);
 }
 
-/** Returns whether a deposit is pending or processing. */
-export async function hasOpenDeposit(db: Db, customer: string): Promise<boolean> {
-  const row = await db
+/** Returns how many of the customer's deposits are pending or processing. */
+export async function countOpenDeposits(db: Db, customer: string): Promise<number> {
+  const { count } = await db
     .selectFrom('deposits')
-    .select('sn')
     .where('customer_id', '=', customer)
-    .where('status', 'in', [orderStatus.pending, orderStatus.processing])
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('status', 'in', openStatuses)
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Removes the vouchers from the deposits of a closed account. */

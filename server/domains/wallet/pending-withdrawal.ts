@@ -1,6 +1,7 @@
+import { orderStatus } from '#contract/fields';
 import { negate } from '#contract/money';
 import { postingLines } from '../../ledger/index.ts';
-import { after } from '../security/rules.ts';
+import { secondsAfter } from '../../time.ts';
 import type { Withdrawal } from './withdrawal-store.ts';
 
 type Start = Pick<
@@ -15,10 +16,10 @@ export const pendingWithdrawal = (
 ): Withdrawal => ({
   ...start,
   sn,
-  status: 0,
+  status: orderStatus.pending,
   reason: null,
   createdAt: at,
-  expectedAt: after(at, minutes * 60),
+  expectedAt: secondsAfter(at, minutes * 60),
   reviewingAt: null,
   sentAt: null,
   transactionId: null,

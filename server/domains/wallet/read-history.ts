@@ -4,7 +4,7 @@ import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { currentPrices } from '../market/current-prices.ts';
 import type { Prices } from '../market/price-source.ts';
-import { currencies, pricesAt } from '../market/store.ts';
+import { currencies, pricesAtEach } from '../market/store.ts';
 import { externalFlows, openingBalances } from './history-store.ts';
 import { overview } from './read-holdings.ts';
 import { profit, profitAt, worthIn } from './rules.ts';
@@ -58,22 +58,19 @@ export async function readTodayProfit(services: Services, customer: string, code
   const { base, prices, holdings } = await overview(services, customer, code);
   const now = clock();
   const since = new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`);
-  // Fall back to the current price for a time without stored prices.
-  const pricesThen = async (time: Date): Promise<Prices> => ({
-    time,
-    usd: new Map([...prices.usd, ...(await pricesAt(db, time)).usd]),
-  });
   const rounding = { base: base.code, scale: base.scale };
-  const [opened, openingPrices, past, { values }] = await Promise.all([
+  const [opened, past, { values }] = await Promise.all([
     openingBalances(db, customer, since),
-    pricesThen(since),
     externalFlows(db, customer, since),
     valuesOver(db, { ...rounding, customer, from: since, to: now, hourly: true }),
   ]);
-  const flows = await Promise.all(past.map(async (flow) => ({ ...flow, prices: await pricesThen(flow.at) })));
+  const stored = await pricesAtEach(db, [since, ...past.map(({ at }) => at)]);
+  // Fall back to the current price for a time without stored prices.
+  const pricesThen = (time: Date): Prices => ({ time, usd: new Map([...prices.usd, ...stored(time).usd]) });
+  const flows = past.map((flow) => ({ ...flow, prices: pricesThen(flow.at) }));
   const result = profit({
     ...rounding,
-    opening: { prices: openingPrices, amounts: opened },
+    opening: { prices: pricesThen(since), amounts: opened },
     closing: {
       prices,
       amounts: new Map(holdings.map(({ currency, available, held }) => [currency.code, add(available, held)])),

@@ -1,3 +1,4 @@
+import { orderStatus } from '#contract/fields';
 import { compare, negate, subtract } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
 import { moneyText } from '../../money-text.ts';
@@ -48,9 +49,9 @@ export async function beginReview(
   deposit: Deposit,
   { at, past }: Decision,
 ): Promise<Deposit> {
-  await saveProgress(tx, deposit.sn, { status: 1, reviewing_at: at });
+  await saveProgress(tx, deposit.sn, { status: orderStatus.processing, reviewing_at: at });
   if (!past) emitAfterCommit(tx, services.live, deposit.customer, 'balance', {});
-  return { ...deposit, status: 1, reviewingAt: at };
+  return { ...deposit, status: orderStatus.processing, reviewingAt: at };
 }
 
 /** Saves what was found on the network. The caller must hold its row lock. Throws InvalidFields for another's transaction. */
@@ -98,11 +99,11 @@ export async function creditDeposit(
     ],
   });
   await saveProgress(tx, sn, {
-    status: 2,
+    status: orderStatus.completed,
     decided_at: at,
     arrived: amount,
     reason: null,
-    returned_at: deposit.status === 3 ? deposit.decidedAt : null,
+    returned_at: deposit.status === orderStatus.ended ? deposit.decidedAt : null,
     ...(transactionId === null ? {} : { transaction_id: transactionId, confirmations }),
   });
   const kind = compare(amount, deposit.amount) === 0 ? 'deposit-credited' : 'deposit-credited-as-arrived';
@@ -119,7 +120,7 @@ export async function returnDeposit(
   reason: string,
 ): Promise<void> {
   const { at, past } = decision;
-  await saveProgress(tx, deposit.sn, { status: 3, decided_at: at, reason });
+  await saveProgress(tx, deposit.sn, { status: orderStatus.ended, decided_at: at, reason });
   await notifyCustomer(tx, services, deposit, 'deposit-not-credited', decision, reason);
   if (!past) emitAfterCommit(tx, services.live, deposit.customer, 'balance', {});
 }

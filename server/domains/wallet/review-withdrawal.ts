@@ -1,8 +1,9 @@
+import { orderStatus } from '#contract/fields';
 import type { Tx } from '../../db/transact.ts';
 import { capture, release } from '../../ledger/index.ts';
 import { emitAfterCommit } from '../../plugins/live.ts';
 import type { Services } from '../../services.ts';
-import { tellOutcome } from './announce-withdrawal.ts';
+import { notifyOutcome } from './announce-withdrawal.ts';
 import { saveProgress, type Withdrawal } from './withdrawal-store.ts';
 
 /** The kind of its hold and of its transfer. */
@@ -13,13 +14,13 @@ const kind = 'withdrawal';
  * backward.
  */
 
-const tell = (tx: Tx, { live }: Services, { customer }: Withdrawal) =>
+const emitBalance = (tx: Tx, { live }: Services, { customer }: Withdrawal) =>
   emitAfterCommit(tx, live, customer, 'balance', {});
 
 /** From then on, the customer can't cancel it. */
 export async function reviewWithdrawal(tx: Tx, services: Services, withdrawal: Withdrawal, at: Date): Promise<void> {
-  await saveProgress(tx, withdrawal.sn, { status: 1, reviewing_at: at });
-  tell(tx, services, withdrawal);
+  await saveProgress(tx, withdrawal.sn, { status: orderStatus.processing, reviewing_at: at });
+  emitBalance(tx, services, withdrawal);
 }
 
 /** Books the money out: it has left on the network, or by bank, as `transactionId`. */
@@ -39,8 +40,8 @@ export async function sendWithdrawal(
     ],
   });
   await saveProgress(tx, sn, { sent_at: at, transaction_id: transactionId });
-  await tellOutcome(tx, services, withdrawal, 'withdrawal-sent');
-  tell(tx, services, withdrawal);
+  await notifyOutcome(tx, services, withdrawal, 'withdrawal-sent');
+  emitBalance(tx, services, withdrawal);
 }
 
 /** Counts the network's confirmations, and completes the withdrawal once there are enough. */
@@ -51,8 +52,12 @@ export async function confirmOnNetwork(
   { confirmations, needed, at }: { readonly confirmations: number; readonly needed: number; readonly at: Date },
 ): Promise<void> {
   const isDone = confirmations >= needed;
-  await saveProgress(tx, withdrawal.sn, isDone ? { status: 2, decided_at: at, confirmations } : { confirmations });
-  tell(tx, services, withdrawal);
+  await saveProgress(
+    tx,
+    withdrawal.sn,
+    isDone ? { status: orderStatus.completed, decided_at: at, confirmations } : { confirmations },
+  );
+  emitBalance(tx, services, withdrawal);
 }
 
 /** Completes a withdrawal by bank that was sent. */
@@ -62,8 +67,8 @@ export async function completeBankWithdrawal(
   withdrawal: Withdrawal,
   at: Date,
 ): Promise<void> {
-  await saveProgress(tx, withdrawal.sn, { status: 2, decided_at: at });
-  tell(tx, services, withdrawal);
+  await saveProgress(tx, withdrawal.sn, { status: orderStatus.completed, decided_at: at });
+  emitBalance(tx, services, withdrawal);
 }
 
 /** Ends a withdrawal that was not sent, with a reason in the customer's language. All of its money is available again. */
@@ -74,14 +79,14 @@ export async function returnWithdrawal(
   { reason, at }: { readonly reason: string; readonly at: Date },
 ): Promise<void> {
   await release(tx, { kind, reference: withdrawal.sn });
-  await saveProgress(tx, withdrawal.sn, { status: 3, decided_at: at, reason });
-  await tellOutcome(tx, services, withdrawal, 'withdrawal-returned', reason);
-  tell(tx, services, withdrawal);
+  await saveProgress(tx, withdrawal.sn, { status: orderStatus.ended, decided_at: at, reason });
+  await notifyOutcome(tx, services, withdrawal, 'withdrawal-returned', reason);
+  emitBalance(tx, services, withdrawal);
 }
 
 /** Ends a pending withdrawal at the customer's wish. All of its money is available again. */
 export async function cancelWithdrawal(tx: Tx, services: Services, withdrawal: Withdrawal, at: Date): Promise<void> {
   await release(tx, { kind, reference: withdrawal.sn });
-  await saveProgress(tx, withdrawal.sn, { status: 3, decided_at: at, reason: null });
-  tell(tx, services, withdrawal);
+  await saveProgress(tx, withdrawal.sn, { status: orderStatus.ended, decided_at: at, reason: null });
+  emitBalance(tx, services, withdrawal);
 }

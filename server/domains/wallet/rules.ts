@@ -25,6 +25,12 @@ export function worthIn(prices: Prices, amount: string, currency: string, base: 
   return divide(multiply(amount, usd), baseUsd);
 }
 
+/** Returns what an amount is worth in US dollars, for a limit, which zero would pass: undefined when there is no price. */
+export function dollarsOf(prices: Prices | undefined, amount: string, currency: string): string | undefined {
+  const usd = prices?.usd.get(currency);
+  return usd === undefined ? undefined : multiply(amount, usd);
+}
+
 export interface Flow {
   readonly at: Date;
   readonly currency: string;

@@ -79,6 +79,7 @@ interface WithdrawalTable {
 interface WithdrawalApprovalTable {
   sn: string;
   operator: string;
+  token: Buffer;
   terms: Buffer;
   approved_at: Date;
 }

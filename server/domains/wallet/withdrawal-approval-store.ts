@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { orderStatus } from '#contract/fields';
 import type { Db, Tx } from '../../db/transact.ts';
-import { after } from '../security/rules.ts';
+import { secondsAfter } from '../../time.ts';
 
 /** What a customer's other withdrawals count for after they were sent. */
 const COUNTED_SECONDS = 86_400;
@@ -17,12 +18,17 @@ export async function termsOf(db: Db, sn: string): Promise<Buffer> {
   return row.terms;
 }
 
-/** Returns false if that person has approved these terms before. */
+/** Who approved, and the fingerprint of the token that they had. */
+export interface Approval {
+  readonly operator: string;
+  readonly token: Buffer;
+}
+
+/** Returns false if that person has approved these terms before, with this token. */
 export async function insertApproval(
   tx: Tx,
-  approval: { readonly sn: string; readonly operator: string; readonly terms: Buffer; readonly at: Date },
+  { at, ...rest }: Approval & { readonly sn: string; readonly terms: Buffer; readonly at: Date },
 ): Promise<boolean> {
-  const { at, ...rest } = approval;
   const { numInsertedOrUpdatedRows: inserted } = await tx
     .insertInto('withdrawal_approvals')
     .values({ ...rest, approved_at: at })
@@ -32,19 +38,19 @@ export async function insertApproval(
 }
 
 /** Returns who has approved each withdrawal as it is now, first to last. */
-export async function findApprovals(db: Db, sns: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function findApprovals(db: Db, sns: readonly string[]): Promise<ReadonlyMap<string, readonly Approval[]>> {
   if (sns.length === 0) return new Map();
   const rows = await db
     .selectFrom('withdrawal_approvals')
     .innerJoin('withdrawals', 'withdrawals.sn', 'withdrawal_approvals.sn')
-    .select(['withdrawals.sn', 'operator'])
+    .select(['withdrawals.sn', 'operator', 'token'])
     .where('withdrawals.sn', 'in', sns)
     .where('withdrawal_approvals.terms', '=', terms)
     .orderBy('approved_at')
     .orderBy('operator')
     .execute();
-  const found = new Map<string, string[]>();
-  for (const { sn, operator } of rows) found.set(sn, [...(found.get(sn) ?? []), operator]);
+  const found = new Map<string, Approval[]>();
+  for (const { sn, ...approval } of rows) found.set(sn, [...(found.get(sn) ?? []), approval]);
   return found;
 }
 
@@ -53,7 +59,7 @@ export async function findSendable(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('withdrawals')
     .select('sn')
-    .where('status', '=', 1)
+    .where('status', '=', orderStatus.processing)
     .where('sent_at', 'is', null)
     .execute();
   return rows.map(({ sn }) => sn);
@@ -79,7 +85,7 @@ export async function findLarge(
     select w.sn
     from withdrawals w
     join withdrawals o on o.customer_id = w.customer_id
-      and (o.sn = w.sn or (o.status < 2 and o.sent_at is null) or o.sent_at > ${after(now, -COUNTED_SECONDS)})
+      and (o.sn = w.sn or (o.status < ${orderStatus.completed} and o.sent_at is null) or o.sent_at > ${secondsAfter(now, -COUNTED_SECONDS)})
     left join jsonb_each_text(${JSON.stringify(Object.fromEntries(usd))}::jsonb) p on p.key = o.currency
     where w.sn = any(${sns})
     group by w.sn

@@ -1,3 +1,4 @@
+import { orderStatus } from '#contract/fields';
 import type { Language } from '#contract/languages';
 import { currencyIn } from '../market/store.ts';
 import type { Texts } from '../../plugins/texts.ts';
@@ -17,7 +18,7 @@ const step = <Name extends string>(name: Name, at: Date | null, expectedAt: Date
 /** Returns past and upcoming steps. */
 function timelineOf({ createdAt, reviewingAt, sentAt, decidedAt, expectedAt, status, reason }: Withdrawal) {
   const received = step('received', createdAt);
-  if (status === 3) {
+  if (status === orderStatus.ended) {
     const reviewing = reviewingAt ? [step('reviewing', reviewingAt)] : [];
     return [received, ...reviewing, step(reason === null ? 'canceled' : 'returned', decidedAt)];
   }
@@ -44,7 +45,7 @@ export function withdrawalRecord(
     fee,
     received,
     status,
-    reason: status === 3 ? (reason ?? canceled()) : null,
+    reason: status === orderStatus.ended ? (reason ?? canceled()) : null,
     created_at: createdAt.toISOString(),
     timeline: timelineOf(withdrawal),
     address,
@@ -54,6 +55,6 @@ export function withdrawalRecord(
     transaction_url: transactionUrl(found?.explorer ?? null, transactionId),
     confirmations: withdrawal.confirmations,
     confirmations_needed: found?.network.confirmations ?? 0,
-    cancellable: status === 0,
+    cancellable: status === orderStatus.pending,
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isLookAlike } from '#contract/address-formats';
+import { orderStatus } from '#contract/fields';
 import { Refusal } from '../../errors.ts';
 import { runOnce } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';
@@ -82,11 +83,11 @@ export function registerWithdrawals(app: FastifyInstance, services: Services): v
     runOnce(db, once, async (tx) => {
       const withdrawal = await lockOwnWithdrawal(tx, customer, request.sn);
       if (!withdrawal) throw new Refusal('not-found');
-      if (withdrawal.status !== 0) throw new Refusal('not-cancellable');
+      if (withdrawal.status !== orderStatus.pending) throw new Refusal('not-cancellable');
       const at = clock();
       await cancelWithdrawal(tx, services, withdrawal, at);
       return withdrawalRecord(
-        { ...withdrawal, status: 3, decidedAt: at },
+        { ...withdrawal, status: orderStatus.ended, decidedAt: at },
         await readRecordContext(tx, services),
         texts,
         language,

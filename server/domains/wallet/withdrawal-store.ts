@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { orderStatus } from '#contract/fields';
 import { subtract } from '#contract/money';
-import type { Db, Tx } from '../../db/transact.ts';
+import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
+import { InvalidFields } from '../../errors.ts';
 import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
 import { type NewNotice, noticeParts } from '../notices/store.ts';
 import type { Destination } from './address-book-store.ts';
@@ -160,7 +161,7 @@ export async function settleWithNotice<Record>(
   const { rows } = await sql<SettledWithdrawal<Record>>`
     with settled as materialized (select ${settle} as response),
       ${noticeParts(notice, sql`exists (select from settled where response -> 'data' ->> 'sn' = ${sn})`)}
-    select response, (select id::text from told) as notice from settled`
+    select response, (select id::text from saved) as notice from settled`
     .execute(db)
     .catch(throwConflict);
   const [row] = rows;
@@ -181,9 +182,6 @@ export const settleWithdrawal = <Record>(
       ${session}, ${hash}, ${sn}, ${at}, ${expectedAt}, ${limit}, ${postings}, ${JSON.stringify(record)})`,
     { sn, notice },
   );
-
-/** As many as a person looks at. */
-const OPEN_LIMIT = 200;
 
 const all = (db: Db) => db.selectFrom('withdrawals').selectAll();
 
@@ -213,14 +211,46 @@ export async function lockWithdrawal(tx: Tx, sn: string): Promise<Withdrawal | u
   return row && withdrawalOf(row);
 }
 
-/** Returns the withdrawals that wait for an operator or the network, oldest first. */
-export async function openWithdrawals(db: Db): Promise<Withdrawal[]> {
-  const rows = await all(db)
-    .where('status', 'in', [orderStatus.pending, orderStatus.processing])
-    .orderBy('created_at')
-    .limit(OPEN_LIMIT)
+const openStatuses = [orderStatus.pending, orderStatus.processing] as const;
+
+interface OpenQuery {
+  /** Those alone; all open ones without. */
+  readonly sns?: readonly string[] | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Returns one page of the withdrawals that wait for an operator or the network, oldest first. */
+export async function openWithdrawals(
+  db: Db,
+  { sns, page, pageSize }: OpenQuery,
+): Promise<{ items: Withdrawal[]; total: number }> {
+  const asked = db
+    .selectFrom('withdrawals')
+    .where('status', 'in', openStatuses)
+    .$if(sns !== undefined, (query) => query.where(sql<boolean>`sn = any(${sns})`));
+  const [rows, { total }] = await Promise.all([
+    asked
+      .selectAll()
+      .orderBy('created_at')
+      .orderBy('sn')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    asked.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { items: rows.map(withdrawalOf), total: Number(total) };
+}
+
+/** Returns the numbers of those that weren't sent yet. */
+export async function unsentWithdrawals(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .select('sn')
+    .where('status', 'in', openStatuses)
+    .where('sent_at', 'is', null)
     .execute();
-  return rows.map(withdrawalOf);
+  return rows.map(({ sn }) => sn);
 }
 
 /** Locks and returns one of the customer's own withdrawals. */
@@ -243,8 +273,8 @@ const stages = {
 } as const;
 
 /**
- * Locks and returns the withdrawal that has been in a stage the longest, since `before` or earlier, skipping those that another
- * server has locked, and `except`.
+ * Locks and returns the withdrawal that has been in a stage the longest and reached it at or before `before`, skipping those that
+ * another server has locked, and `except`.
  */
 export async function lockOldestWithdrawal(
   tx: Tx,
@@ -266,18 +296,23 @@ export async function lockOldestWithdrawal(
   return row && withdrawalOf(row);
 }
 
-/** The caller must hold the row lock. */
+/** The caller must hold the row lock. Throws InvalidFields if another withdrawal has the transaction. */
 export async function saveProgress(
   tx: Tx,
   sn: string,
   change:
-    | { status: 1; reviewing_at: Date }
+    | { status: typeof orderStatus.processing; reviewing_at: Date }
     | { sent_at: Date; transaction_id: string }
     | { confirmations: number }
-    | { status: 2; decided_at: Date; confirmations?: number }
-    | { status: 3; decided_at: Date; reason: string | null },
+    | { status: typeof orderStatus.completed; decided_at: Date; confirmations?: number }
+    | { status: typeof orderStatus.ended; decided_at: Date; reason: string | null },
 ): Promise<void> {
-  await tx.updateTable('withdrawals').set(change).where('sn', '=', sn).executeTakeFirstOrThrow();
+  try {
+    await tx.updateTable('withdrawals').set(change).where('sn', '=', sn).executeTakeFirstOrThrow();
+  } catch (error) {
+    if (violatedConstraint(error) !== 'withdrawals_transaction_once') throw error;
+    throw new InvalidFields({ transaction_id: ['validation:transaction-sent'] });
+  }
 }
 
 const own = (db: Db, customer: string) => db.selectFrom('withdrawals').where('customer_id', '=', customer);
@@ -329,10 +364,7 @@ export async function everyWithdrawal(db: Db, customer: string): Promise<Withdra
 }
 
 export async function hasOpenWithdrawal(db: Db, customer: string): Promise<boolean> {
-  const row = await own(db, customer)
-    .select('sn')
-    .where('status', 'in', [orderStatus.pending, orderStatus.processing])
-    .executeTakeFirst();
+  const row = await own(db, customer).select('sn').where('status', 'in', openStatuses).executeTakeFirst();
   return row !== undefined;
 }
 

@@ -35,21 +35,20 @@ export async function countGuess(db: Db, keys: readonly CounterKey[], now: Date)
       .execute();
     const until = Math.max(...rows.map(({ next_at: next }) => next?.getTime() ?? 0));
     if (until > now.getTime()) throw new TooManyRequests((until - now.getTime()) / 1000);
-    for (const { counter, key } of sorted) {
+    const counts = sorted.map(({ counter, key }) => {
       const row = rows.find((found) => found.key.equals(key));
       const failures = (row && row.forget_at > now ? row.failures : 0) + 1;
       const wait = waitAfter(failures, paces[counter]);
-      await tx
-        .updateTable('wrong_guesses')
-        .set({
-          failures,
-          // Null instead of now, because a concurrent guess may have read the clock slightly earlier.
-          next_at: wait === 0 ? null : after(now, wait),
-          forget_at: after(now, paces[counter].memory),
-        })
-        .where('key', '=', key)
-        .execute();
-    }
+      // Null instead of now, because a concurrent guess may have read the clock slightly earlier.
+      return { key, failures, next: wait === 0 ? null : after(now, wait), forget: after(now, paces[counter].memory) };
+    });
+    await sql`
+      update wrong_guesses g set failures = c.failures, next_at = c.next_at, forget_at = c.forget_at
+      from unnest(
+        ${counts.map(({ key }) => key)}::bytea[], ${counts.map(({ failures }) => failures)}::integer[],
+        ${counts.map(({ next }) => next)}::timestamptz[], ${counts.map(({ forget }) => forget)}::timestamptz[])
+        as c (key, failures, next_at, forget_at)
+      where g.key = c.key`.execute(tx);
   });
 }
 

@@ -17,7 +17,7 @@ async function readFirstFile(http: FastifyRequest, maxBytes: number) {
  * Returns the file from a form's field `file`. Throws Refusal `file-too-large`, InvalidFields without a file, or
  * ProtocolError `bad-request` for a broken form.
  */
-export async function readFile(http: FastifyRequest, maxBytes: number): Promise<Buffer> {
+export async function readUploadedFile(http: FastifyRequest, maxBytes: number): Promise<Buffer> {
   const file = http.isMultipart() ? await readFirstFile(http, maxBytes) : undefined;
   if (file?.truncated) throw new Refusal('file-too-large', { megabytes: Math.floor(maxBytes / 1_048_576) });
   if (file?.name !== 'file' || file.content.length === 0)

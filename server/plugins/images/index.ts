@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { UploadDefinition } from '#contract/call';
 import { createCapacity } from '../contract/capacity.ts';
 import { cleanImage } from './clean.ts';
-import { readFile } from './form.ts';
+import { readUploadedFile } from './form.ts';
 
 /** Running uploads are in memory. Waiting ones aren't read yet and use almost none. */
 const receiving = createCapacity({
@@ -21,4 +21,5 @@ export const receiveImage = (
   http: FastifyRequest,
   caller: string,
   { maxBytes, shape }: UploadDefinition,
-): Promise<Buffer> => receiving.run(caller, async () => cleanImage(caller, await readFile(http, maxBytes), shape));
+): Promise<Buffer> =>
+  receiving.run(caller, async () => cleanImage(caller, await readUploadedFile(http, maxBytes), shape));

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
-
-const MINUTE = 60_000;
+import { MINUTE_MS } from '../../time.ts';
 
 /**
  * Returns a function that reports a refusal from an address. Writes at most one line a minute, with the count and the latest
@@ -11,7 +10,7 @@ export function refusalReport(write: (line: string) => void, now: () => number =
   let writtenAt = -Infinity;
   return (address) => {
     count += 1;
-    if (now() - writtenAt < MINUTE) return;
+    if (now() - writtenAt < MINUTE_MS) return;
     const from = isIP(address) ? address : 'an unknown address';
     write(`The live channel refused ${count} connections or messages since the last report, the latest from ${from}.`);
     writtenAt = now();

@@ -10,17 +10,18 @@ export interface Tick {
 export const TICK_MS = 200;
 
 /**
- * Calls `listener` with the changed prices and the time of the server, at most once per `TICK_MS`: faster changes are merged.
+ * Calls `listener` with the changed prices and the time by `performance.now()`, at most once per `TICK_MS`: faster changes are merged.
  * Returns a function that stops it.
  */
 export function mergeTicks(source: PriceSource, listener: (tick: Tick, at: number) => void): () => void {
   let known: ReadonlyMap<string, string> = new Map();
   let newest: Prices | undefined;
-  let lastAt = 0;
+  let lastAt = -Infinity;
   let timer: NodeJS.Timeout | undefined;
 
   const flush = (): void => {
-    const at = Date.now();
+    // Not the clock, which may be set back.
+    const at = performance.now();
     // Timers can fire a millisecond early.
     const wait = lastAt + TICK_MS - at;
     timer = wait > 0 ? setTimeout(flush, wait) : undefined;

@@ -18,7 +18,7 @@ interface Room {
 
 interface Watcher {
   room: Room | undefined;
-  /** When it got the last tick. */
+  /** When it got the last tick, by `performance.now()`. */
   sentAt: number;
   /** Sends all prices of its markets at once, as soon as it may get the next tick. */
   timer: NodeJS.Timeout | undefined;
@@ -49,7 +49,7 @@ export function serveWatchers(server: LiveServer, prices: PriceSource): Watchers
 
   const sendAll = (socket: LiveSocket, watcher: Watcher): void => {
     if (watcher.timer) return;
-    const at = Date.now();
+    const at = performance.now();
     const wait = watcher.sentAt + TICK_MS - at;
     if (wait > 0) {
       watcher.timer = setTimeout(() => {
@@ -86,7 +86,7 @@ export function serveWatchers(server: LiveServer, prices: PriceSource): Watchers
   return {
     watch(socket, given) {
       const known = watchers.get(socket);
-      const watcher = known ?? { room: undefined, sentAt: 0, timer: undefined };
+      const watcher = known ?? { room: undefined, sentAt: -Infinity, timer: undefined };
       if (!known) {
         watchers.set(socket, watcher);
         socket.once('disconnect', () => {

@@ -28,7 +28,7 @@ export const germanArticles: ArticleTexts = {
     title: 'So prüfen Sie einen simulierten Kurs',
     summary: 'Startwerte, eine Hashkette und wie sich jeder Kurs eines Tages nachrechnen lässt.',
     html: `
-<p>Ein Simulator könnte betrügen: Er weiß, wer bei welchem Kurs gewinnen würde. Unserer ist so gebaut, dass ein Betrug auffiele.</p>
+<p>Ein Simulator könnte betrügen und Kurse wählen, die seinem Betreiber nützen. Unserer ist so gebaut, dass ein Betrug auffiele.</p>
 <ol><li>Bevor ein Tag beginnt, entsteht eine Kette geheimer Startwerte, einer für jede Minute. Jeder ist der Hashwert des nächsten, und das Ende der Kette wird mit seinem Zeitpunkt veröffentlicht.</li>
 <li>Die Kurse einer Minute folgen allein aus ihrem Startwert, nach einer öffentlichen Berechnung.</li>
 <li>Ist die Minute vorbei, wird ihr Startwert offengelegt. Sein Hashwert ist der zuvor offengelegte, und am Anfang steht der veröffentlichte Wert.</li></ol>
@@ -64,7 +64,7 @@ export const germanArticles: ArticleTexts = {
     summary: 'Dieselbe Währung läuft auf mehreren Netzwerken, und diese sind nicht verbunden.',
     html: `
 <p>Manche Kryptowährungen gibt es auf mehreren Netzwerken. Sie heißen überall gleich, aber was über ein Netzwerk gesendet wird, kommt auf einem anderen nicht an.</p>
-<ol><li>Sehen Sie nach, über welches Netzwerk Ihre andere Wallet sendet.</li><li>Wählen Sie hier dasselbe, bevor Sie die Adresse kopieren.</li><li>Vergleichen Sie Anfang, Mitte und Ende der Adresse. Schadsoftware kann eine Adresse beim Kopieren austauschen.</li><li>Gibt es ein Memo, kopieren Sie es mit. Ohne das Memo lässt sich die Transaktion Ihnen nicht zuordnen.</li><li>Senden Sie vor einem großen Betrag einen kleinen.</li></ol>
+<ol><li>Sehen Sie nach, über welches Netzwerk Ihre andere Wallet sendet.</li><li>Wählen Sie hier dasselbe, bevor Sie die Adresse kopieren.</li><li>Vergleichen Sie Anfang, Mitte und Ende der Adresse. Schadsoftware kann eine Adresse beim Kopieren austauschen.</li><li>Gibt es einen Destination-Tag, kopieren Sie ihn mit. Ohne ihn lässt sich die Transaktion Ihnen nicht zuordnen.</li><li>Senden Sie vor einem großen Betrag einen kleinen.</li></ol>
 <p>Was über das falsche Netzwerk gesendet wurde, lässt sich selten zurückholen, und versprechen kann es niemand.</p>`,
   },
   'support-never': {

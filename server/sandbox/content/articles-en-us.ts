@@ -13,21 +13,21 @@ export const englishArticles: ArticleTexts = {
   },
   restart: {
     title: 'What happens to your orders when we restart',
-    summary: 'Updates interrupt the service for a moment. Nothing that you began is lost.',
+    summary: 'Updates interrupt the service for a moment. Nothing you started is lost.',
     html: `
 <p>Now and then the server is updated and restarts. For a moment, the app then says that it can’t reach us, and tries again by itself.</p>
-<h2>What goes on afterward</h2>
-<p>Deposits, withdrawals, orders at the counters, and fixed terms are stored with every step they have taken. After the restart, each one goes on where it was.</p>
+<h2>What continues afterward</h2>
+<p>Deposits, withdrawals, orders at the counters, and fixed terms are stored with every step they have taken. After the restart, each one picks up where it left off.</p>
 <h2>What may expire meanwhile</h2>
 <ul><li>A quote lasts 15 seconds. If it runs out, nothing is converted, and you get a new one.</li><li>If the price of a leverage room can’t be proven in time, every stake of that period is refunded in full.</li></ul>
 <h2>If you had just pressed a button</h2>
-<p>You can press it again. A payment carries a number of its own, so it’s booked once, however often it arrives.</p>`,
+<p>You can press it again. Each request carries its own number, so it’s processed only once, no matter how often it arrives.</p>`,
   },
   'check-price': {
     title: 'How to check a simulated price',
     summary: 'Seeds, a hash chain, and how to recompute every tick of a day.',
     html: `
-<p>A simulator could cheat: it knows who would win at which price. Ours is built so that cheating would show.</p>
+<p>A simulator could cheat by picking prices that suit whoever runs it. Ours is built so that cheating would show.</p>
 <ol><li>Before a day begins, a chain of secret seeds is generated, one for each minute. Each seed is the hash of the one after it, and the end of the chain is published with its time.</li>
 <li>The prices of a minute follow from that minute’s seed alone, by a public calculation.</li>
 <li>When the minute is over, its seed is revealed. Hash it, and you get the one revealed before it, and eventually the published value.</li></ol>
@@ -37,7 +37,7 @@ export const englishArticles: ArticleTexts = {
     title: 'Price alerts that stay quiet',
     summary: 'One notice when a price is reached, and none to make you trade.',
     html: `
-<p>Open a market, choose a price above or below today’s, and you get a notice once it’s reached. Once: after that, the alert is done, and nothing reminds you again.</p>
+<p>Open a market, choose a price above or below the current one, and you get one notice when it’s reached. After that, the alert is off.</p>
 <ul><li>Prices are compared all the time, whether the app is open or not.</li><li>The notice says the price and the time. It doesn’t say what to do.</li><li>Your alerts are under Markets, where you can also remove them.</li></ul>
 <p>An alert is not an order. Nothing is bought or sold by it.</p>`,
   },
@@ -47,7 +47,7 @@ export const englishArticles: ArticleTexts = {
     html: `
 <p>When you convert, you first get a quote: both amounts, the rate, the mid-market rate, and the spread between them as a percentage and as an amount.</p>
 <h2>While it’s valid</h2><p>The quote is valid for 15 seconds, counted by the server and not by your phone. The ring shows the time left. If you accept, you get exactly these numbers.</p>
-<h2>After it expires</h2><p>Nothing is converted. You’ll see the new rate next to the old one and can decide again. Waiting costs nothing, and neither does not deciding at all.</p>`,
+<h2>After it expires</h2><p>Nothing is converted. You’ll see the new rate next to the old one and can decide again. Waiting costs nothing, and you don’t have to decide at all.</p>`,
   },
   'network-paused': {
     title: 'When a network is paused',
@@ -63,7 +63,7 @@ export const englishArticles: ArticleTexts = {
     summary: 'The same coin runs on several networks, and they don’t connect.',
     html: `
 <p>Some coins exist on several networks. The coin has the same name on each, but a transfer over one network doesn’t arrive on another.</p>
-<ol><li>Check which network your other wallet sends on.</li><li>Choose the same one here before you copy the address.</li><li>Compare the beginning, middle, and end of the address. Malware can swap an address while you copy it.</li><li>If there’s a memo, copy it too. Without it, the transfer can’t be matched to you.</li><li>Before a large amount, send a small one.</li></ol>
+<ol><li>Check which network your other wallet sends on.</li><li>Choose the same one here before you copy the address.</li><li>Compare the beginning, middle, and end of the address. Malware can swap an address while you copy it.</li><li>If there’s a destination tag, copy it too. Without it, the transfer can’t be matched to you.</li><li>Before a large amount, send a small one.</li></ol>
 <p>A transfer over the wrong network can rarely be recovered, and nobody can promise that it will be.</p>`,
   },
   'support-never': {

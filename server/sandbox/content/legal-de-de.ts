@@ -46,7 +46,7 @@ export const germanLegal: LegalTexts = {
         text: 'Browser, Gerät und IP-Adresse jeder Anmeldung, wann sie begann, zuletzt genutzt wurde und endete, sowie nicht umkehrbare Hashwerte dessen, was Sie angemeldet hält, einer Zufallszahl für den Browser und des Links in der E-Mail über ein neues Gerät: um Ihre Geräte wiederzuerkennen, ein neues zu melden und Sie dessen Sitzung beenden zu lassen. Eine Sitzung endet nach 30 Tagen ohne Nutzung und 180 Tage nach der Anmeldung. Ihr Eintrag bleibt, bis das Konto geschlossen wird.',
       },
       activity: {
-        name: 'Anmeldeverlauf',
+        name: 'Kontoaktivität',
         text: 'Anmeldungen, falsche Passwörter und Codes sowie Änderungen Ihrer Sicherheitseinstellungen, mit Zeitpunkt, IP-Adresse, Browser und Gerät: damit Ihnen Fremde auffallen. Bis das Konto geschlossen wird.',
       },
       money: {
@@ -113,7 +113,7 @@ export const germanLegal: LegalTexts = {
 <h2>Auf Ihrem Gerät</h2>
 <p>Ein Cookie hält Sie angemeldet, ein zweites erkennt diesen Browser 400 Tage lang wieder, damit Sie niemand aussperren kann, der Ihr Passwort zu erraten versucht. Kein Skript kann sie lesen. Die App merkt sich Ihre Sprache, Ihr Farbschema, Ihre Anzeigewährung und ob Beträge verborgen sind. Damit sie auch ohne Verbindung startet, bewahrt sie auf, was sie Ihnen zuletzt gezeigt hat, ohne Karten, Ausweise und Sicherheitseinstellungen, höchstens sieben Tage lang oder bis Sie sich abmelden. Unfertige Formulare bleiben im geöffneten Tab, bis Sie sie absenden oder sich abmelden. Passwörter sind nie darunter.</p>
 <h2>Wie lange</h2>
-<p>Wenn Sie Ihr Konto schließen, können Sie es sich 14 Tage lang anders überlegen. Danach wird alles gelöscht, was sagt, wer Sie sind: Namen, E-Mail-Adresse, Passwörter, Ausweisnummer, Fotos, Profilbild, zweiter Faktor, Passkeys, Sitzungen, Aktivitäten, Zustimmungen, Anliegen und Mitteilungen. Einzahlungen, Auszahlungen, Umtauschvorgänge, Aufträge, Festlaufzeiten und Umsätze bleiben unter einer Nummer erhalten, weil eine Buchführung vollständig sein muss. Ein echter Betreiber sagt hier, wie viele Jahre das Gesetz verlangt und ob Ausweisdokumente länger aufbewahrt werden müssen.</p>
+<p>Wenn Sie Ihr Konto schließen, können Sie es sich 14 Tage lang anders überlegen. Danach wird alles gelöscht, was sagt, wer Sie sind: Namen, E-Mail-Adresse, Passwörter, Ausweisnummer, Fotos, Profilbild, zweiter Faktor, Passkeys, Sitzungen, Kontoaktivität, Zustimmungen, Anliegen und Mitteilungen. Einzahlungen, Auszahlungen, Umtauschvorgänge, Aufträge, Festlaufzeiten und Umsätze bleiben unter einer Nummer erhalten, weil eine Buchführung vollständig sein muss. Ein echter Betreiber sagt hier, wie viele Jahre das Gesetz verlangt und ob Ausweisdokumente länger aufbewahrt werden müssen.</p>
 <h2>Ihre Rechte</h2>
 <p>Unter „Sicherheit“ können Sie alles herunterladen, was wir über Sie speichern, und Ihr Konto schließen. Wenn etwas nicht stimmt, <a href="/contact">wenden Sie sich bitte an den Support</a>.</p>`,
   },
@@ -124,7 +124,7 @@ export const germanLegal: LegalTexts = {
 <h2>1. Ihr Konto</h2>
 <p>Eine Person, ein Konto, mit eigenem Namen und eigener E-Mail-Adresse. Behalten Sie Ihr Passwort für sich: Wer es hat, kann in Ihrem Namen handeln. Sie können jede Sitzung beenden und jederzeit gehen.</p>
 <h2>2. Ihr Geld</h2>
-<p>Was Ihr Verlauf als verfügbar ausweist, gehört Ihnen. Es wird getrennt von den Konten der Plattform geführt, und eine Auszahlung hängt nie von einer Einzahlung, einer Aufgabe, einem Bonus oder einer Punktzahl ab.</p>
+<p>Ihr Guthaben gehört Ihnen, auch gesperrte Beträge. Das Hauptbuch führt es getrennt von den Konten der Plattform, und die Auszahlung dessen, was verfügbar ist, hängt nie von einer Einzahlung, einer Aufgabe, einem Bonus oder einer Punktzahl ab.</p>
 <h2>3. Kurse und Kursangebote</h2>
 <p>Ein Kursangebot nennt beide Beträge, den Kurs, den Mittelkurs und den Spread und gilt 15 Sekunden nach der Uhr des Servers. Nehmen Sie es rechtzeitig an, wird es genau so ausgeführt. Sonst geschieht nichts.</p>
 <h2>4. Risiko</h2>

@@ -21,7 +21,7 @@ export const englishLegal: LegalTexts = {
         name: 'Your agreement',
         text: 'Which version of the user agreement and of this policy you agreed to, and when: so that you and we can look it up. Until the account is closed.',
       },
-      avatar: { name: 'Avatar', text: 'To show it next to your name. Until you replace or remove it.' },
+      avatar: { name: 'Profile photo', text: 'To show it next to your name. Until you replace or remove it.' },
       identity: {
         name: 'Identity documents',
         text: 'Your full name, ID number, and photos of your ID: to verify your identity. The number is encrypted; only you and the reviewer can see the photos. Until the account is closed. If a submission was not verified, number and photos stay until you submit again; its time, name, and reason remain.',
@@ -43,12 +43,12 @@ export const englishLegal: LegalTexts = {
         text: 'Browser, device, and IP address of each login, when it began, was last used, and ended, and one-way hashes of what keeps you logged in, of a random number for the browser, and of the link in the email about a new device: to recognize your devices, to tell you about a new one, and to let you end its session. A session ends after 30 days without use, and 180 days after login. Its record stays until the account is closed.',
       },
       activity: {
-        name: 'Login history',
+        name: 'Account activity',
         text: 'Logins, wrong passwords and codes, and changes of your security settings, with time, IP address, browser, and device: so that you can spot a stranger. Until the account is closed.',
       },
       money: {
         name: 'Deposits, withdrawals, conversions, exchange orders, leverage orders, fixed terms, and transactions',
-        text: 'With the quotes and offers they ran at, your progress at the counters, the addresses and masked card numbers that money went to, your balances, and the balance after each: because they are our financial records. They stay when the account is closed, see “How long”. Quotes, counter searches, and offers that you didn’t accept, withdrawals that you checked without confirming, and copies of responses that keep a payment from being booked twice, go with the account.',
+        text: 'With the quotes and offers they were executed at, your progress at the counters, the addresses and masked card numbers that money went to, your balances, and the balance after each: because they are our financial records. They stay when the account is closed, see “How long”. Quotes, counter searches, and offers that you didn’t accept, withdrawals that you checked without confirming, and copies of responses that keep a payment from being processed twice, go with the account.',
       },
       rooms: {
         name: 'Your limits, breaks, and time in the leverage rooms',
@@ -64,7 +64,7 @@ export const englishLegal: LegalTexts = {
       },
       markets: {
         name: 'Favorite markets and price alerts',
-        text: 'The markets you marked, and the prices you want to be told of: so that you find them on every device, and we can notify you. Until you remove them or the account is closed; an alert that you were told of, for 30 days.',
+        text: 'The markets you marked, and the prices you set alerts for: so that you find them on every device, and we can notify you. Until you remove them or the account is closed; an alert that was triggered, for 30 days.',
       },
       receipts: { name: 'Transfer receipts', text: 'To confirm a deposit. Until the account is closed.' },
       petitions: {
@@ -73,7 +73,7 @@ export const englishLegal: LegalTexts = {
       },
       notices: {
         name: 'Notices',
-        text: 'What we told you, and what you have read of it; what you chose to be told, and how. Until the account is closed. If you turn on push, the address and keys that your browser gave for it: until you turn it off or log out there.',
+        text: 'The notices we sent you, which of them you’ve read, and your notice settings. Until the account is closed. If you turn on push, the address and keys that your browser gave for it: until you turn it off or log out there.',
       },
       codes: {
         name: 'Email codes',
@@ -85,7 +85,7 @@ export const englishLegal: LegalTexts = {
       },
       attempts: {
         name: 'Attempts',
-        text: 'How often an account was guessed at, and from which IP address, under one-way hashes: to slow down guessing. For a day after the last attempt.',
+        text: 'How many times someone tried a wrong password or code for an account, and from which IP address, under one-way hashes: to slow down guessing. For a day after the last attempt.',
       },
       serverLog: {
         name: 'Server log',
@@ -107,24 +107,24 @@ export const englishLegal: LegalTexts = {
 <h2>On your device</h2>
 <p>One cookie keeps you logged in, and another one recognizes this browser for 400 days, so that nobody who guesses your password can keep you out. No script can read them. The app remembers your language, your theme, your display currency, and whether amounts are hidden. So that it can open without a connection, it keeps what it last showed you, without cards, documents, and security settings, for seven days at most or until you log out. Unfinished forms stay in the open tab until you submit them or log out. Passwords are never among them.</p>
 <h2>How long</h2>
-<p>When you close your account, there is a waiting period of 14 days, during which you can change your mind. Then everything that says who you are is erased: names, email address, passwords, ID number, photos, avatar, second factor, passkeys, sessions, activity, agreements, messages to us, and notices. Deposits, withdrawals, conversions, orders, fixed terms, and transactions stay under a number, because financial records have to be complete. A real operator says here how many years the law requires, and whether identity documents must be kept longer.</p>
+<p>When you close your account, there is a waiting period of 14 days, during which you can change your mind. Then everything that says who you are is erased: names, email address, passwords, ID number, photos, profile photo, second factor, passkeys, sessions, account activity, agreements, messages to us, and notices. Deposits, withdrawals, conversions, orders, fixed terms, and transactions stay under a number, because financial records have to be complete. A real operator says here how many years the law requires, and whether identity documents must be kept longer.</p>
 <h2>Your rights</h2>
 <p>Under Security, you can download everything we store about you and close your account. If something is wrong, <a href="/contact">contact support</a>.</p>`,
   },
   agreement: {
     title: 'User agreement',
     html: `
-<p>An agreement should be short enough to read. This sample binds nobody. It shows where a real operator’s agreement goes and what it should cover.</p>
+<p>An agreement should be short enough to read. This sample isn’t binding. It shows where a real operator’s agreement goes and what it should cover.</p>
 <h2>1. Your account</h2>
 <p>One person, one account, with your own name and email address. Keep your password to yourself; anyone who has it can act as you. You can end any session, and you can leave at any time.</p>
 <h2>2. Your money</h2>
-<p>The balance your records show as available is yours. It’s kept separate from the platform’s own accounts, and withdrawing it never depends on a deposit, a task, a bonus, or a score.</p>
+<p>Your balance is yours, including amounts on hold. The ledger keeps it separate from the platform’s own accounts, and withdrawing what’s available never depends on a deposit, a task, a bonus, or a score.</p>
 <h2>3. Prices and quotes</h2>
-<p>A quote states both amounts, the rate, the mid-market rate, and the spread, and lasts 15 seconds by the server’s clock. If you accept it in time, it runs exactly as shown. Otherwise, nothing happens.</p>
+<p>A quote states both amounts, the rate, the mid-market rate, and the spread, and lasts 15 seconds by the server’s clock. If you accept it in time, it’s executed exactly as shown. Otherwise, nothing happens.</p>
 <h2>4. Risk</h2>
 <p>Currencies and cryptocurrencies can change in value quickly and without warning. Only use money you can afford to lose. Nothing on this platform is advice.</p>
 <h2>5. What we may not do</h2>
-<p>We may not change a booked entry, execute at numbers you didn’t agree to, or hold your money to make you do something. If we make a mistake, we correct it with an entry that you can see, with its reason.</p>
+<p>We may not change a ledger entry, execute at numbers you didn’t agree to, or hold your money to make you do something. If we make a mistake, we correct it with an entry that you can see, with its reason.</p>
 <h2>6. Changes</h2>
 <p>Each version of this agreement has a number. When there is a new one, we show it to you and ask whether you agree. Until you do, the version you agreed to stays in force for you, and nothing is locked. If the text changes while you’re opening an account, we tell you and ask again.</p>
 <h2>7. Play money</h2>

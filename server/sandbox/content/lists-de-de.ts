@@ -4,8 +4,8 @@ export const germanLists: ContentLists = {
   banner: [
     {
       id: 'play-money',
-      title: 'Alles ausprobieren, nichts riskieren',
-      text: 'Alles Geld in dieser Sandbox ist Spielgeld. Zahlen Sie ein, tauschen Sie und prüfen Sie jeden Umsatz.',
+      title: 'Alles mit Spielgeld ausprobieren',
+      text: 'In dieser Sandbox ist alles Spielgeld. Zahlen Sie ein, tauschen Sie und prüfen Sie jeden Umsatz.',
       link: '/about',
     },
     {

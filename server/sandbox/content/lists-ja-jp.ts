@@ -4,7 +4,7 @@ export const japaneseLists: ContentLists = {
   banner: [
     {
       id: 'play-money',
-      title: 'リスクなしで、すべてを試せます',
+      title: 'デモ用の資金で、すべてを試せます',
       text: 'このサンドボックスの資金はすべてデモ用です。入金や両替を試し、取引を一つひとつご確認ください。',
       link: '/about',
     },

@@ -5,14 +5,14 @@ export const lists: Readonly<Record<ListName, readonly ContentListItem[]>> = {
   banner: [
     {
       id: 'play-money',
-      title: 'Try everything, risk nothing',
-      text: 'All money in this sandbox is play money. Deposit, convert, and inspect every entry.',
+      title: 'Try it all with play money',
+      text: 'Everything in this sandbox is play money. Deposit, convert, and check every transaction.',
       link: '/about',
     },
     {
       id: 'quote',
       title: 'The rate you see is the rate you get',
-      text: 'Each quote shows the mid-market rate and the spread, and runs exactly as shown or not at all.',
+      text: 'Each quote shows the mid-market rate and the spread, and is executed exactly as shown, or not at all.',
       link: '/flash-exchange',
     },
     {

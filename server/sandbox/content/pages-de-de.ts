@@ -94,7 +94,7 @@ export const germanPages: PublicPages = {
 <dt>Wo ist meine Einzahlung?</dt>
 <dd>In ihren Details steht, ob sie eingegangen ist, geprüft wird, gutgeschrieben wurde oder nicht, und warum. In der Sandbox dauert die Prüfung wenige Sekunden.</dd>
 <dt>Ich habe das falsche Netzwerk verwendet.</dt>
-<dd>Schreiben Sie sofort und nennen Sie den Transaktions-Hash. Ob sich etwas zurückholen lässt, hängt vom Netzwerk ab, und oft geht es nicht. Deshalb bittet die App Sie, Netzwerk und Adresse zu vergleichen.</dd>
+<dd>Schreiben Sie sofort und nennen Sie die Transaktions-ID. Ob sich etwas zurückholen lässt, hängt vom Netzwerk ab, und oft geht es nicht. Deshalb bittet die App Sie, Netzwerk und Adresse zu vergleichen.</dd>
 <dt>Kann ich eine Auszahlung anhalten?</dt>
 <dd>Ja, bis ihre Prüfung beginnt, und Sie erhalten alles zurück. Danach lässt sie sich nicht mehr anhalten, und eine gesendete Transaktion macht niemand rückgängig.</dd>
 </dl>

@@ -8,7 +8,7 @@ export const englishPages: PublicPages = {
 <h2>What you can do here</h2>
 <ul>
 <li>Hold crypto and fiat currencies, and see what they’re worth together.</li>
-<li>Deposit and withdraw by network or by bank.</li>
+<li>Deposit and withdraw crypto, or money by bank transfer.</li>
 <li>Convert at a quote, or fill orders at the exchange counters.</li>
 <li>Try the leverage rooms and fixed terms, with the odds, the cost, and the result of every order in the open.</li>
 </ul>
@@ -24,7 +24,7 @@ export const englishPages: PublicPages = {
 <h2>This sandbox</h2>
 <p>All money here is play money. The market is simulated, emails are written to a folder, and programs stand in for the staff who would review deposits and documents. You can’t buy anything with it, and you can’t lose anything.</p>
 <h2>Who runs it</h2>
-<p>Whoever started it. Behind this sandbox there’s no company, no license, no office, and no team. A real operator says here who it is, where it’s registered, who supervises it, and where you can verify each of these.</p>`,
+<p>Whoever started this server. Behind the sandbox, there’s no company, no license, no office, and no team. A real operator says here who it is, where it’s registered, who supervises it, and where you can verify each of these.</p>`,
   },
   guarantee: {
     title: 'Guarantee',
@@ -33,9 +33,9 @@ export const englishPages: PublicPages = {
 <h2>What the software makes sure of</h2>
 <ul>
 <li>Your balance can’t go below zero, and the same money can’t be spent twice. The database itself refuses it.</li>
-<li>A quote that you accept runs at exactly its numbers, or not at all.</li>
-<li>A payment that’s sent twice because the connection broke is booked once.</li>
-<li>What is booked stays in your records and is never rewritten.</li>
+<li>A quote that you accept is executed at exactly its numbers, or not at all.</li>
+<li>A payment that’s sent twice because the connection broke is processed only once.</li>
+<li>Once recorded, an entry stays in your records and is never rewritten.</li>
 <li>A withdrawal never depends on a deposit, a task, a bonus, or a score.</li>
 <li>In a leverage room, you can’t lose more than your stake.</li>
 <li>Every simulated price follows from values that were published before and revealed after.</li>
@@ -44,7 +44,7 @@ export const englishPages: PublicPages = {
 <ol>
 <li>Convert something, and compare the quote with the receipt and with your records.</li>
 <li>Save your transactions as a file and add them up. The sum of each currency is its balance.</li>
-<li>Open a settled order of a leverage room and press Verify. Your browser recomputes the result, step by step, and trusts nothing that the server says.</li>
+<li>Open a settled order of a leverage room and select Verify. Your browser recomputes the result, step by step, and trusts nothing that the server says.</li>
 </ol>
 <h2>What nobody guarantees</h2>
 <ul>
@@ -94,7 +94,7 @@ export const englishPages: PublicPages = {
 <dt>Where is my deposit?</dt>
 <dd>Its record shows whether it was received, is in review, was credited, or wasn’t, and why. In the sandbox, a review takes a few seconds.</dd>
 <dt>I sent it over the wrong network.</dt>
-<dd>Write right away, with the transaction hash. Whether it can be recovered depends on the network, and often it can’t. That’s why the app asks you to compare network and address.</dd>
+<dd>Write right away, with the transaction ID. Whether it can be recovered depends on the network, and often it can’t. That’s why the app asks you to compare network and address.</dd>
 <dt>Can I stop a withdrawal?</dt>
 <dd>Yes, until its review begins, and you get all of it back. After that, it can’t be stopped, and a transfer that was sent can’t be reversed.</dd>
 </dl>
@@ -103,7 +103,7 @@ export const englishPages: PublicPages = {
 <dt>The email code doesn’t arrive.</dt>
 <dd>Check your spam folder, and request a new code after a minute. In the sandbox, emails are files in the <code>outbox</code> folder of the data folder.</dd>
 <dt>I forgot my password, or lost my authenticator app.</dt>
-<dd>The login page leads you through both. Withdrawals are then paused for 24 hours, so that nobody who got into your account can empty it at once.</dd>
+<dd>The login page walks you through both. Withdrawals are then paused for 24 hours, so that nobody who got into your account can empty it at once.</dd>
 <dt>A quote expired before I confirmed it.</dt>
 <dd>Nothing was converted. You’ll see the new rate next to the old one and can decide again.</dd>
 </dl>
@@ -117,9 +117,9 @@ export const englishPages: PublicPages = {
 <h2>Prices</h2>
 <p>In the sandbox, a simulator makes the prices. Each day’s seeds form a hash chain whose end is published before the day begins, and each minute’s seed is revealed after that minute. With both, anyone can recompute every price and see that none was picked in our favor. The data comes from the call <code>/api/market/commitments</code>.</p>
 <h2>Leverage rooms</h2>
-<p>Each category shows its payout, its probability, and the share that the platform keeps on average, computed by the code that settles the orders. Each room shows the share of accounts that really lost. Press Verify on a settled order, and your browser recomputes the result.</p>
+<p>Each category shows its payout, its probability, and the share that the platform keeps on average, computed by the code that settles the orders. Each room shows the share of accounts that actually lost money. Select Verify on a settled order, and your browser recomputes the result.</p>
 <h2>What converting costs</h2>
-<p>The spread between the mid-market rate and your quoted rate. You see it as a percentage and as an amount before you accept. It’s booked to an account of its own, so its total is known to the last digit.</p>
+<p>The spread between the mid-market rate and your quoted rate. You see it as a percentage and as an amount before you accept. It’s recorded in its own account, so its total is known to the last digit.</p>
 <h2>What we owe customers</h2>
 <p>Every balance is a liability of the platform. On a fixed schedule, the balances of all customers are hashed into one tree per currency, and its root and total are published here beside what we hold. Your device can compute the path from each of your balances to that root. What we hold comes from our own ledger: nobody compares it with a blockchain or a bank for you.</p>
 <h2>Numbers we don’t publish</h2>

@@ -23,6 +23,7 @@ export async function seedCard(tx: Tx, { cipher }: Services, customer: string, o
     areaCode: '+49',
     phone: '15123456789',
     createdAt: at,
+    usableAt: at,
   });
   await recordActivity(tx, { customer, kind: 'card-bound', device: phone, at });
 }

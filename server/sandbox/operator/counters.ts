@@ -62,7 +62,7 @@ async function madeUpRequest(tx: Tx, search: Search, prices: Prices): Promise<Ne
     country: pick(countries, byteOf(search, 'country')) ?? 'SE',
     urgent,
     bonus: urgent ? bonus : null,
-    createdBy: operator,
+    createdBy: operator.name,
   };
 }
 
@@ -83,7 +83,7 @@ export const offerRequests: Work = async (tx, services, at) => {
 
 /** Says after four seconds whether the other party has paid. Orders of an operator's requests are left to the operator. */
 export const settleOrders: Work = async (tx, services, at) => {
-  const order = await lockOldestWaiting(tx, { createdBy: operator, acceptedBefore: before(at, FILL_MS), at });
+  const order = await lockOldestWaiting(tx, { createdBy: operator.name, acceptedBefore: before(at, FILL_MS), at });
   if (!order) return false;
   const settle = kindOf(await offersBefore(tx, order)) === 'unpaid' ? refundOrder : completeOrder;
   await settle(tx, services, order, at);

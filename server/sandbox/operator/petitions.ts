@@ -22,10 +22,10 @@ export const answerPetitions: Work = async (tx, services, at) => {
 
 /** Completes the oldest one a minute after its answer, unless a person has answered too. */
 export const completePetitions: Work = async (tx, services, at) => {
-  const id = await oldestAnswered(tx, operator, before(at, COMPLETE_MS));
+  const id = await oldestAnswered(tx, operator.name, before(at, COMPLETE_MS));
   if (id === undefined) return false;
   const petition = await lockPetition(tx, id);
-  if (petition?.answers.every((answer) => answer.operator === operator))
+  if (petition?.answers.every((answer) => answer.operator === operator.name))
     await complete(tx, services, petition, { operator, at });
   return true;
 };

@@ -16,7 +16,7 @@ import { Icon } from '#design-system/icon';
 import { useSite } from '#platform/site';
 
 const actions = [
-  { id: 'top-up', href: '/recharge', icon: ArrowDownToLine },
+  { id: 'deposit', href: '/recharge', icon: ArrowDownToLine },
   { id: 'withdraw', href: '/wallet/down', icon: ArrowUpFromLine },
   { id: 'flash', href: '/flash-exchange', icon: ArrowLeftRight },
   { id: 'counters', href: '/counter', icon: Repeat },

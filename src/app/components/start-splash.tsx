@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { loadNamespaces } from '#platform/i18n';
@@ -23,7 +23,8 @@ export function StartSplash() {
   const { pathname } = useLocation();
   const site = useSite().data;
   const [phase, setPhase] = useState<Phase>(() => (tab.read(shownKey) === null ? 'waiting' : 'over'));
-  const media = site ? startMedia(site, pathname) : null;
+  // The same object over renders, since a new one would load again.
+  const media = useMemo(() => (site ? startMedia(site, pathname) : null), [site, pathname]);
   const isShown = phase === 'shown' && media !== null;
   useHoldInterruptions(isShown);
   // A page without it ends it for good.

@@ -27,8 +27,8 @@ export default function TradingScreen() {
   const back = useBack('/');
   const [query, setQuery] = useSearchParams();
   const isOff = useSite().data?.leverage_switch === false;
-  const asked = query.get('tab');
-  const tab = tabs.find((each) => each === asked) ?? (isOff ? 'pledge' : 'leverage');
+  const requested = query.get('tab');
+  const tab = tabs.find((each) => each === requested) ?? (isOff ? 'pledge' : 'leverage');
   return (
     <Screen
       nav={

@@ -13,15 +13,15 @@ interface DemoOptions extends BrowserContextOptions {
 
 /** The demo customer on a fresh phone, logged in, with no unread notice. */
 export async function demoJourney(browser: Browser, { t, ...options }: DemoOptions): Promise<Journey> {
-  const its = await journey(browser, options);
-  await its.page.goto('/login');
-  await logIn(its.page, t, demo);
-  await its.page.waitForURL('**/');
-  const token = await its.page.evaluate(() => localStorage.getItem('token'));
-  await its.page.request.post('/api/notice/readAll', { headers: { token: token ?? '' }, data: {} });
+  const visit = await journey(browser, options);
+  await visit.page.goto('/login');
+  await logIn(visit.page, t, demo);
+  await visit.page.waitForURL('**/');
+  const token = await visit.page.evaluate(() => localStorage.getItem('token'));
+  await visit.page.request.post('/api/notice/readAll', { headers: { token: token ?? '' }, data: {} });
   // Leave the page, so that earlier popups are gone.
-  await its.page.goto('/404');
-  return its;
+  await visit.page.goto('/404');
+  return visit;
 }
 
 let devices = 0;

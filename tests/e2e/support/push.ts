@@ -84,7 +84,7 @@ export async function turnPushOn(page: Page, t: Translate): Promise<void> {
   await logIn(page, t, demo);
   await page.waitForURL('**/');
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  const its = await openPushSwitch(page, t);
-  await its.click();
-  await expect.poll(() => its.isChecked()).toBe(true);
+  const pushSwitch = await openPushSwitch(page, t);
+  await pushSwitch.click();
+  await expect.poll(() => pushSwitch.isChecked()).toBe(true);
 }

@@ -17,9 +17,9 @@ const numbered: Record<string, TestApp> = {
 };
 
 const owner = async (device = new PasskeyDevice()) => {
-  const its = await member(server);
-  const client = await its.logIn();
-  return { ...its, customer: its.id, client, ...(await addPasskey(client, 'Phone', device)) };
+  const account = await member(server);
+  const client = await account.logIn();
+  return { ...account, customer: account.id, client, ...(await addPasskey(client, 'Phone', device)) };
 };
 
 const sessions = async (client: Client) => (await client.call('GET user/sessions', {})).items.length;

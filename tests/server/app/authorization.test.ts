@@ -33,7 +33,7 @@ const NAMES_A_RECORD = /^(id|sn|number|order|hash|card|quote|filename|voucher|fr
 const IMPERSONAL = ['GET info/detail', 'GET counter/detail', 'GET leverage/room', 'GET transparency/proof'];
 /** Where it is the number of a new card. */
 const NEW = ['POST bank/bind'];
-/** Whoever knows a username may try to log in with it, or have a code sent to its owner. */
+/** Anyone who knows a username may try to log in with it, or have a code sent to its owner. */
 const OPEN_TO_ANYONE = ['POST index/login', 'POST index/forgotPassword', 'POST index/resetPassword'];
 
 /** Nobody else's, so that it isn't told to anyone either. */

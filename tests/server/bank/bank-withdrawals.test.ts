@@ -84,7 +84,7 @@ describe('a withdrawal by bank', () => {
     const { customer } = await owner();
     const { sn } = await withdraw(customer);
     await decide(`withdrawals/${sn}/review`);
-    await decide(`withdrawals/${sn}/send`, { transaction_id: 'f00d' });
+    await decide(`withdrawals/${sn}/send`, { transaction_id: 'f00d'.repeat(16) });
     expect((await decide(`withdrawals/${sn}/complete`)).http).toBe(404);
   });
 

@@ -144,7 +144,11 @@ describe('GET bank/records', () => {
     const numbers: string[] = [];
     for (let index = 0; index < 11; index += 1) {
       server.clock.advance(1);
-      numbers.push((await recharge(customer)).sn);
+      const { sn } = await recharge(customer);
+      numbers.push(sn);
+      // No more than ten are open.
+      if (index === 0) await operate(server, 'POST', `deposits/${sn}/return`, { reason: 'Nothing arrived.' });
+      if (index === 1) await operate(server, 'POST', `deposits/${sn}/credit`);
       server.clock.advance(1);
       numbers.push((await draw(customer, { amount: '20' })).sn);
     }

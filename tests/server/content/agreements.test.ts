@@ -64,6 +64,29 @@ it('a version that the customer agreed to stays readable for them, in a language
   expect(newest?.history.map(({ version }) => version)).toEqual([2, 1]);
 });
 
+it('a translation that followed later is not what the customer agreed to', async () => {
+  const { client } = await register({ agreement: 1, privacyPolicy: 1 });
+  const agreedAt = server.clock.now();
+  const text = { name: 'agreement', title: 'Später', html: '<p>Anders</p>', version: 1 } as const;
+  await server.db
+    .insertInto('content_pages')
+    .values({ ...text, lang: 'de-de', updated_at: new Date(agreedAt.getTime() + 1000) })
+    .execute();
+  const asked = { document: 'agreement', version: '1' } as const;
+  const read = (of: typeof client) => of.call('GET user/agreedText', asked, { lang: 'de-de' });
+  expect(await read(client)).toMatchObject({ lang: 'en-us', title: 'agreement 1' });
+  server.clock.advance(2);
+  const { client: later } = await register({ agreement: 1, privacyPolicy: 1 });
+  expect(await read(later)).toMatchObject({ lang: 'de-de', title: 'Später' });
+  // English itself is dated after their agreement if another server's clock is ahead.
+  await sql`truncate content_pages`.execute(server.db);
+  await server.db
+    .insertInto('content_pages')
+    .values({ ...text, lang: 'en-us', updated_at: new Date(server.clock.now().getTime() + 5000) })
+    .execute();
+  expect(await read(client)).toMatchObject({ lang: 'en-us' });
+});
+
 describe('registering', () => {
   it('without a version, as in the specification, stores no agreement, so that the app asks for it', async () => {
     const { client, response } = await register(undefined);

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildApp } from '#server/app';
 import { transact } from '#server/db/transact';
 import { seedContent } from '#server/domains/content/seed-store';
 import { sampleContent } from '#server/sandbox/content/index';
@@ -44,6 +45,24 @@ describe('search engines', () => {
       .set({ withdrawn_at: new Date() })
       .where('id', '=', BigInt(first.id))
       .execute();
+    server.clock.advance(61);
     expect(await addresses()).not.toContain(`/info/${first.id}`);
+  });
+
+  it('cost one query a minute, however often they ask', async () => {
+    server.clock.advance(61);
+    const queries = vi.spyOn(server.db, 'selectFrom');
+    for (let turn = 0; turn < 5; turn += 1) await addresses();
+    expect(queries).toHaveBeenCalledOnce();
+    queries.mockRestore();
+  });
+
+  it('are limited by network', async () => {
+    const limited = await buildApp({ ...server.services, limits: true });
+    const ask = (remoteAddress: string) => limited.inject({ url: '/sitemap.xml', remoteAddress });
+    for (let turn = 0; turn < 60; turn += 1) expect((await ask('203.0.113.9')).statusCode).toBe(200);
+    expect((await ask('203.0.113.9')).statusCode).toBe(429);
+    expect((await ask('203.0.113.10')).statusCode).toBe(200);
+    await limited.close();
   });
 });

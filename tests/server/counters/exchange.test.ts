@@ -288,7 +288,7 @@ describe('moving up', () => {
     expect((await client.call('GET counter/index', {})).current).toBe('silver');
     const [notice] = (await client.call('GET notice/index', {})).items;
     expect(notice?.title).toBe('You moved up to Silver');
-    // Whoever goes back down stays there.
+    // A customer who goes back down stays there.
     await completed(server, customer);
     expect((await current(customer)).stage).toBe('success');
     expect((await client.call('GET counter/index', {})).current).toBe('bronze');

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { runCounterJobs } from '#server/domains/counters/jobs';
+import { codeOf } from '#server/errors';
 import { balance } from '#server/ledger/index';
 import { useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
-import { accepted, current, expectStage, enter, trader } from './support.ts';
+import { accepted, clearCounters, current, expectStage, enter, plain, trader, urgent } from './support.ts';
 
 const server = useApp(() => ({ prices: testPrices() }));
 
@@ -23,4 +24,18 @@ it('an order that cannot be refunded keeps nobody else waiting', async () => {
   expect(errors).toHaveLength(1);
   expect(await balance(server.db, whole.id, 'USDT')).toMatchObject({ available: '1000', held: '0' });
   expectStage(await current(searching), 'matched');
+});
+
+it('a request that cannot be offered keeps nobody else waiting', async () => {
+  await clearCounters(server);
+  const [first, second] = [await trader(server), await trader(server)];
+  // Its amount in the other currency has more digits than can be stored.
+  await enter(server, { ...urgent, amount: '9'.repeat(19), target: 'IDR', bonus: null });
+  await enter(server, plain);
+  for (const { client } of [first, second]) await client.call('POST exchange/match', { counter: 'bronze' });
+  const errors: unknown[] = [];
+  await runCounterJobs(server.services, (error) => errors.push(error));
+  expect(errors.map(codeOf)).toContain('22003');
+  expectStage(await current(first), 'matched');
+  expectStage(await current(second), 'matching');
 });

@@ -92,6 +92,33 @@ describe('the operator', () => {
     if (http === 200) expect(response.data.code).toBe('currency-unknown');
   });
 
+  it.each([
+    [
+      { ...request, amount: '10000000.000001' },
+      { maximum: '10000000', currency: 'USDT' },
+    ],
+    [
+      { ...request, urgent: true, bonus: { currency: 'EUR', amount: '160.01', minutes: 15 } },
+      { maximum: '160', currency: 'EUR' },
+    ],
+  ])('can’t enter more than could be paid: %j', async (body, details) => {
+    const { data } = await post('counter-requests', body);
+    expect(data).toMatchObject({ code: 'amount-too-large', ...details });
+    expect(await items('counter-requests')).toEqual([]);
+  });
+
+  it('has all of a request in the log', async () => {
+    const bonus = { currency: 'EUR', amount: '2', minutes: 15 };
+    await post('counter-requests', { ...request, urgent: true, bonus });
+    expect((await acts(server))[0]).toMatchObject({
+      act: 'counter-request-added',
+      details: {
+        ...{ counter: 'bronze', currency: 'USDT', amount: '200', target: 'EUR', country: 'SE', urgent: true },
+        ...{ bonus_currency: 'EUR', bonus_amount: '2', bonus_minutes: 15 },
+      },
+    });
+  });
+
   it('needs the token', async () => {
     for (const path of ['counter-requests', 'counter-orders'])
       expect((await operate(server, 'GET', path, undefined, { authorization: 'Bearer no' })).http).not.toBe(200);

@@ -206,9 +206,33 @@ describe('records and pending exchanges', () => {
       );
       await hold(tx, { kind: 'flash-exchange', reference: 'F1', customer: id, currency: 'USDT', amount: '250' });
     });
-    const done = await Promise.all([completePending(server.db), completePending(server.db)]);
+    const fail = (error: unknown) => {
+      throw error;
+    };
+    const done = await Promise.all([completePending(server.db, fail), completePending(server.db, fail)]);
     expect(Math.max(...done) + Math.min(...done)).toBe(1);
     expect(await balance(server.db, id, 'USDT')).toMatchObject({ available: '750', held: '0' });
     expect((await client.call('GET flash/records', {})).items).toMatchObject([{ number: 'F1', status: 1 }]);
+  });
+
+  it('starts although a pending exchange has no open hold, and completes the others', async () => {
+    const { id, client } = await funded();
+    for (const number of ['F2', 'F3']) {
+      const { quote } = await client.call('POST flash/quote', ask);
+      await sql`update flash_quotes set used_at = now() where id = ${quote}`.execute(server.db);
+      await sql`insert into flash_exchanges (number, quote_id, customer_id, created_at)
+        values (${number}, ${quote}, ${id}, now())`.execute(server.db);
+    }
+    await transact(server.db, (tx) =>
+      hold(tx, { kind: 'flash-exchange', reference: 'F3', customer: id, currency: 'USDT', amount: '250' }),
+    );
+    const errors: unknown[] = [];
+    expect(await completePending(server.db, (error) => errors.push(error))).toBe(1);
+    expect(errors).toMatchObject([{ name: 'HoldNotOpen' }]);
+    const { items } = await client.call('GET flash/records', {});
+    expect(items.map(({ number, status }) => [number, status])).toEqual([
+      ['F3', 1],
+      ['F2', 0],
+    ]);
   });
 });

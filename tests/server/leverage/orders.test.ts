@@ -84,74 +84,74 @@ describe('an order is refused', () => {
   ): Promise<unknown> => (await client.try('POST leverage/order', request)).data.code;
 
   it('in a room that is not there, or was not entered', async () => {
-    const its = await atStake();
-    expect(await refusal(its, { ...stake(its.period), room: 'casino' })).toBe('not-found');
+    const staker = await atStake();
+    expect(await refusal(staker, { ...stake(staker.period), room: 'casino' })).toBe('not-found');
     const stranger = await server.customer();
     await server.fund(stranger.id, 'USDT', '100');
-    expect((await stranger.client.try('POST leverage/order', stake(its.period))).data.code).toBe('room-not-entered');
+    expect((await stranger.client.try('POST leverage/order', stake(staker.period))).data.code).toBe('room-not-entered');
   });
 
   it('5 seconds before the end, in another period, and in one that never was', async () => {
-    const its = await atStake();
-    expect(await refusal(its, stake('junior-202001010000'))).toBe('period-closed');
-    expect(await refusal(its, stake('nonsense'))).toBe('period-closed');
-    server.clock.advance((its.endsAt.getTime() - server.clock.now().getTime()) / 1000 - 5.5);
-    expect(await refusal(its, stake(its.period))).toBeUndefined();
+    const staker = await atStake();
+    expect(await refusal(staker, stake('junior-202001010000'))).toBe('period-closed');
+    expect(await refusal(staker, stake('nonsense'))).toBe('period-closed');
+    server.clock.advance((staker.endsAt.getTime() - server.clock.now().getTime()) / 1000 - 5.5);
+    expect(await refusal(staker, stake(staker.period))).toBeUndefined();
     server.clock.advance(0.6);
-    expect(await refusal(its, stake(its.period))).toBe('period-closed');
+    expect(await refusal(staker, stake(staker.period))).toBe('period-closed');
   });
 
   it('in a period whose close price is fixed, whatever a server’s clock says', async () => {
-    const its = await atStake();
-    await sql`update leverage_periods set fixed_at = ends_at where id = ${its.period}`.execute(server.db);
-    expect(await refusal(its, stake(its.period))).toBe('period-closed');
+    const staker = await atStake();
+    await sql`update leverage_periods set fixed_at = ends_at where id = ${staker.period}`.execute(server.db);
+    expect(await refusal(staker, stake(staker.period))).toBe('period-closed');
   });
 
   it('below the minimum, and with more digits than the currency has', async () => {
-    const its = await atStake();
-    expect(await its.client.try('POST leverage/order', stake(its.period, 'big', '0.99'))).toMatchObject({
+    const staker = await atStake();
+    expect(await staker.client.try('POST leverage/order', stake(staker.period, 'big', '0.99'))).toMatchObject({
       data: { code: 'amount-too-small', minimum: '1', currency: 'USDT' },
     });
-    expect(await its.client.try('POST leverage/order', stake(its.period, 'big', '1.1234567'))).toMatchObject({
+    expect(await staker.client.try('POST leverage/order', stake(staker.period, 'big', '1.1234567'))).toMatchObject({
       http: 422,
       data: { errors: { quantity: ['Too many decimal places for this currency'] } },
     });
   });
 
   it('above the room’s maximum for one period, counted over all orders', async () => {
-    const its = await atStake();
-    expect(await refusal(its, stake(its.period, 'big', '150'))).toBeUndefined();
-    expect(await refusal(its, stake(its.period, 'up', '50.000001'))).toBe('period-limit-reached');
-    expect(await refusal(its, stake(its.period, 'up', '50'))).toBeUndefined();
+    const staker = await atStake();
+    expect(await refusal(staker, stake(staker.period, 'big', '150'))).toBeUndefined();
+    expect(await refusal(staker, stake(staker.period, 'up', '50.000001'))).toBe('period-limit-reached');
+    expect(await refusal(staker, stake(staker.period, 'up', '50'))).toBeUndefined();
     await nextPeriod(server);
-    const { period } = await its.client.call('GET leverage/room', { id: 'junior' });
-    expect(await refusal(its, stake(period.id, 'big', '200'))).toBeUndefined();
+    const { period } = await staker.client.call('GET leverage/room', { id: 'junior' });
+    expect(await refusal(staker, stake(period.id, 'big', '200'))).toBeUndefined();
   });
 
   it('without enough available', async () => {
-    const its = await atStake('60');
-    expect(await refusal(its, stake(its.period, 'big', '55'))).toBeUndefined();
-    expect(await its.client.try('POST leverage/order', stake(its.period))).toMatchObject({
+    const staker = await atStake('60');
+    expect(await refusal(staker, stake(staker.period, 'big', '55'))).toBeUndefined();
+    expect(await staker.client.try('POST leverage/order', stake(staker.period))).toMatchObject({
       data: { code: 'insufficient-balance', currency: 'USDT' },
     });
-    expect(await balanceOf(its.id)).toEqual({ available: '5', held: '55' });
+    expect(await balanceOf(staker.id)).toEqual({ available: '5', held: '55' });
   });
 
   it('below the multiplier that was shown, or when the outcome is too certain', async () => {
-    const its = await atStake();
-    expect(await refusal(its, { ...stake(its.period), least_multiplier: '1.9601' })).toBe('terms-changed');
+    const staker = await atStake();
+    expect(await refusal(staker, { ...stake(staker.period), least_multiplier: '1.9601' })).toBe('terms-changed');
     prices?.set({ BTC: '55000' });
-    expect(await refusal(its, stake(its.period, 'up'))).toBe('category-closed');
-    expect(await refusal(its, stake(its.period, 'down'))).toBe('category-closed');
-    expect(await refusal(its, stake(its.period))).toBeUndefined();
+    expect(await refusal(staker, stake(staker.period, 'up'))).toBe('category-closed');
+    expect(await refusal(staker, stake(staker.period, 'down'))).toBe('category-closed');
+    expect(await refusal(staker, stake(staker.period))).toBeUndefined();
     prices?.set({ BTC: '50000' });
   });
 
   it('without a fresh price', async () => {
-    const its = await atStake();
+    const staker = await atStake();
     prices?.silence();
-    expect(await refusal(its, stake(its.period))).toBe('rate-unavailable');
-    const room = await its.client.call('GET leverage/room', { id: 'junior' });
+    expect(await refusal(staker, stake(staker.period))).toBe('rate-unavailable');
+    const room = await staker.client.call('GET leverage/room', { id: 'junior' });
     expect(room.odds.every(({ multiplier }) => multiplier === null)).toBe(true);
     prices?.set({});
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { stayIn } from '#server/domains/leverage/presence-store';
+import { readPresence } from '#server/domains/leverage/presence-store';
 import { useApp, type TestCustomer } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
 import { player } from './support.ts';
@@ -16,7 +16,7 @@ const server = useApp(() => {
   return { clock, prices: testPrices(clock) };
 });
 
-// Whoever an earlier test left in a room has gone.
+// Customers that an earlier test left in a room have gone.
 beforeEach(() => advance(60));
 
 const stay = ({ client }: Pick<TestCustomer, 'client'>, room = 'junior') => client.call('POST leverage/stay', { room });
@@ -39,7 +39,7 @@ describe('time in a room', () => {
     advance(10);
     expect(await stay(customer)).toMatchObject({ seconds: 120, visit_seconds: 10 });
     const place = { customer: customer.id, room: 'junior' };
-    const later = (seconds: number) => stayIn(server.db, place, new Date(now + seconds * 1000));
+    const later = (seconds: number) => readPresence(server.db, place, new Date(now + seconds * 1000));
     expect(await later(120)).toEqual({ seconds: 120, visitSeconds: 10 });
     expect(await later(121)).toEqual({ seconds: 120, visitSeconds: 0 });
   });

@@ -38,7 +38,7 @@ it('books every order once and conserves the money, whatever is staked and howev
         await player(server, '2'),
       ];
       for (const { orders, move, late } of rounds) {
-        const its = await nextPeriod(server);
+        const upcoming = await nextPeriod(server);
         const { period } = await roomOf(players[0]!);
         await Promise.all(
           orders.map(({ who, category, quantity }) =>
@@ -49,7 +49,7 @@ it('books every order once and conserves the money, whatever is staked and howev
           ),
         );
         expect(await leverageViolations(server.db)).toEqual([]);
-        await finish(server, its, `${(5_000_000 + move) / 100}`, { late });
+        await finish(server, upcoming, `${(5_000_000 + move) / 100}`, { late });
         // As several servers, and again.
         await Promise.all([jobs(), jobs()]);
         expect(await leverageViolations(server.db)).toEqual([]);

@@ -9,7 +9,7 @@ beforeAll(async () => {
   customer = await server.customer();
 });
 
-const list = async (its: TestCustomer) => (await its.client.call('GET market/alerts', {})).items;
+const list = async (owner: TestCustomer) => (await owner.client.call('GET market/alerts', {})).items;
 // Bitcoin is at 50000.
 const bitcoinAt = (price: string, direction: 'above' | 'below' = 'above') => ({ symbol: 'BTC-USD', direction, price });
 

@@ -3,7 +3,7 @@ import { type TestCustomer, useApp } from '../support/app.ts';
 
 const server = useApp();
 let customer: TestCustomer;
-const read = async (its: TestCustomer) => (await its.client.call('GET market/favorites', {})).symbols;
+const read = async (owner: TestCustomer) => (await owner.client.call('GET market/favorites', {})).symbols;
 
 beforeAll(async () => {
   customer = await server.customer();

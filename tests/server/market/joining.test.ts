@@ -17,7 +17,7 @@ const waiting = new Map<Simulator, () => void>();
 
 async function start(markets: readonly SimulatedMarket[]): Promise<Simulator> {
   let next = () => {};
-  const its = simulator(
+  const running = simulator(
     server.db,
     (error) => errors.push(error),
     {
@@ -29,9 +29,9 @@ async function start(markets: readonly SimulatedMarket[]): Promise<Simulator> {
     },
     markets,
   );
-  await its.start();
-  waiting.set(its, () => next());
-  return its;
+  await running.start();
+  waiting.set(running, () => next());
+  return running;
 }
 
 async function stop(): Promise<void> {

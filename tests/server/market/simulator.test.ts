@@ -21,16 +21,16 @@ let scales = new Map<string, number>();
 /** Starts a server's simulator, which ticks when the test advances the clock. */
 async function start(): Promise<Simulator> {
   let next = () => {};
-  const its = simulator(server.db, (error) => errors.push(error), {
+  const running = simulator(server.db, (error) => errors.push(error), {
     now: () => now,
     later(work) {
       next = work;
       return () => (next = () => {});
     },
   });
-  await its.start();
-  waiting.set(its, () => next());
-  return its;
+  await running.start();
+  waiting.set(running, () => next());
+  return running;
 }
 
 /** Advances the clock tick by tick, with time to store between minutes, and returns the prices served on the way. */

@@ -35,7 +35,7 @@ export function recompute(
     for (let at = minuteOfDay; at > proven.minute; at -= 1) down = hash(down);
     if (Buffer.from(down).toString('hex') !== proven.hex) throw new Error(`forged: ${minute}`);
     proven = { hex: seed, minute: minuteOfDay };
-    const opening = openings.find((its) => its.minute === minute);
+    const opening = openings.find((each) => each.minute === minute);
     if (opening) {
       states = new Map(
         Object.entries(opening.markets).map(([symbol, { price, anchor }]) => [

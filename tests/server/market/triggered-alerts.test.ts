@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { transact } from '#server/db/transact';
-import { trigger, sweepAlerts } from '#server/domains/market/trigger-store';
+import { checkedUntil, sweepAlerts, trigger } from '#server/domains/market/trigger-store';
 import { triggerByCandles } from '#server/domains/market/trigger-alerts';
 import { watchAlerts } from '#server/domains/market/watch-alerts';
 import { type TestCustomer, useApp } from '../support/app.ts';
@@ -119,6 +119,10 @@ describe('a reached price alert', () => {
     await triggerByCandles(server.services, onError);
     expect(errors.splice(0)).toMatchObject([{ message: 'refused' }]);
     expect(await titlesOf(other)).toEqual(['Bitcoin rose to 50,500.00 USD']);
+    // Without reading the same candles again.
+    expect(await checkedUntil(server.db)).toEqual(new Date('2026-02-01T10:03:00Z'));
+    await triggerByCandles(server.services, onError);
+    expect(errors.splice(0)).toMatchObject([{ message: 'refused' }]);
     await sql`drop function refuse_notice cascade`.execute(server.db);
     await triggerByCandles(server.services, onError);
     expect(await titlesOf(refused)).toEqual(['Bitcoin rose to 50,500.00 USD']);

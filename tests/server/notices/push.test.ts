@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
@@ -7,7 +5,7 @@ import { transact } from '#server/db/transact';
 import { publishNotice } from '#server/domains/notices/publish';
 import { sendPushes } from '#server/domains/notices/push-jobs';
 import { claimPushes, sweepSubscriptions } from '#server/domains/notices/push-store';
-import { createPushSender, isPublicAddress, isPushEndpoint, type PushSender } from '#server/plugins/push';
+import { createPushSender, type PushSender } from '#server/plugins/push';
 import type { NoticeKind } from '#server/plugins/texts';
 import { type TestCustomer, useApp } from '../support/app.ts';
 import { useWorkers } from '../support/use-workers.ts';
@@ -106,7 +104,7 @@ describe('a push', () => {
     await publish('deposit-credited');
     expect(await waiting()).toHaveLength(1);
     // Killed with its claim.
-    expect(await claimPushes(server.db, server.clock.now(), 20)).toHaveLength(1);
+    expect(await claimPushes(server.db, server.clock.now())).toHaveLength(1);
     await send();
     expect(service.received).toHaveLength(0);
     server.clock.advance(61);
@@ -143,6 +141,7 @@ describe('a push', () => {
     await Promise.all(Array.from({ length: 5 }, send));
     expect(new Set(service.received.map(({ headers }) => headers.topic)).size).toBe(50);
     expect(service.received).toHaveLength(50);
+    expect(errors).toEqual([]);
   });
 
   it('is tried again later, as late as the service asks, for a day', async () => {
@@ -241,6 +240,7 @@ describe('a subscription', () => {
       { ...target, endpoint: 'http://push.example.com/a' },
       { ...target, endpoint: 'https://127.0.0.1/a' },
       { ...target, endpoint: 'https://localhost/a' },
+      { ...target, endpoint: 'https://127.0.0.1;.push.example.com/a' },
       { ...target, endpoint: 'x'.repeat(2000) },
       {},
     ];
@@ -250,69 +250,88 @@ describe('a subscription', () => {
   });
 });
 
-describe('the sender', () => {
-  it.each([
-    ['https://fcm.googleapis.com/fcm/send/abc', true],
-    ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],
-    ['https://web.push.apple.com/abc', true],
-    ['http://push.example.com/', false],
-    ['https://push.example.com:8443/', false],
-    ['https://user:password@push.example.com/', false],
-    ['https://intranet/', false],
-    ['https://push.example.com./', false],
-    ['https://10.0.0.1/', false],
-    ['https://0x7f.1/', false],
-    ['https://2130706433/', false],
-    ['https://[::1]/', false],
-    ['https://[::ffff:127.0.0.1]/', false],
-    ['file:///etc/passwd', false],
-  ])('takes %s for a push service: %s', (endpoint, expected) => expect(isPushEndpoint(endpoint)).toBe(expected));
+describe('the queue', () => {
+  const hung: (() => void)[] = [];
+  /** A service that never answers to whom `isSlow` says. */
+  const hang = (isSlow: (push: ReceivedPush) => boolean) => {
+    answer = (push) =>
+      isSlow(push) ? (new Promise((resolve) => hung.push(() => resolve([201] as never))) as never) : [201];
+  };
+  const release = () => hung.splice(0).forEach((resume) => resume());
 
-  it.each([
-    ['142.250.1.1', true],
-    ['2a00:1450:4001::1', true],
-    ...[
-      '127.0.0.1',
-      '10.1.2.3',
-      '172.31.0.1',
-      '192.168.1.1',
-      '169.254.169.254',
-      '100.64.0.1',
-      '0.0.0.0',
-      '224.0.0.1',
-      '255.255.255.255',
-    ].map((address) => [address, false] as const),
-    ...[
-      '::1',
-      '::',
-      'fe80::1',
-      'fc00::1',
-      '::ffff:10.0.0.1',
-      '64:ff9b::a00:1',
-      '2002:a00:1::',
-      'ff02::1',
-      '2001:db8::1',
-    ].map((address) => [address, false] as const),
-  ] as const)('takes %s for a public address: %s', (address, expected) =>
-    expect(isPublicAddress(address)).toBe(expected),
-  );
+  it('sends the others’ while a customer’s push service is slow, and two of theirs at once', async () => {
+    const other = await server.customer();
+    const slow = await subscribe(new PushBrowser('slow', 'slow.example.com'));
+    const quick = await subscribe(new PushBrowser(), other);
+    hang(({ path }) => path === '/slow');
+    for (let turn = 0; turn < 40; turn += 1) await publish('deposit-credited');
+    await publish('deposit-credited', { of: other });
+    const sending = send();
+    const paths = () => service.received.map(({ path }) => path);
+    await vi.waitFor(() => expect(paths()).toContain(new URL(quick.target.endpoint).pathname), 5000);
+    expect(paths().filter((path) => path === new URL(slow.target.endpoint).pathname)).toHaveLength(2);
+    // One that becomes due meanwhile doesn't wait either.
+    await publish('deposit-credited', { of: other });
+    await vi.waitFor(() => expect(paths().filter((path) => path !== '/slow')).toHaveLength(2), 5000);
+    hang(() => false);
+    release();
+    await sending;
+    expect(errors).toEqual([]);
+    expect(service.received).toHaveLength(42);
+  });
 
-  it('does not connect to a name that leads to a private address', async () => {
-    let connections = 0;
-    const inside = createServer((socket) => {
-      connections += 1;
-      socket.destroy();
-    }).listen(0, '127.0.0.1');
-    await once(inside, 'listening');
-    const { port } = inside.address() as { port: number };
-    const { target } = new PushBrowser();
-    const real = createPushSender(keys, 'https://florin.example');
-    const result = await real.send(
-      { ...target, endpoint: `https://localhost:${port}/` },
-      { payload: '{}', topic: 'a', ttlSeconds: 1, isUrgent: false },
-    );
-    inside.close();
-    await once(inside, 'close');
-    expect([result, connections]).toEqual([{ outcome: 'gone' }, 0]);
+  it('sends eight at once to one push service', async () => {
+    const customers = await Promise.all(Array.from({ length: 5 }, () => server.customer()));
+    for (const of of customers) {
+      await subscribe(new PushBrowser(), of);
+      await publish('deposit-credited', { of });
+      await publish('deposit-credited', { of });
+    }
+    hang(() => true);
+    const sending = send();
+    await vi.waitFor(() => expect(service.received).toHaveLength(8), 5000);
+    expect(await claimPushes(server.db, server.clock.now(), [])).toHaveLength(2);
+    hang(() => false);
+    release();
+    await sending;
+  });
+
+  it('sends security notices first', async () => {
+    await subscribe();
+    await publish('deposit-credited');
+    await publish('deposit-credited');
+    await publish('passkey-added');
+    const claimed = await claimPushes(server.db, server.clock.now());
+    expect(claimed.map(({ kind }) => kind)).toEqual(['security', 'money']);
+  });
+
+  it('lets all of a subscription wait after a failure, and ends it after 30 in a row', async () => {
+    await subscribe();
+    answer = () => [503];
+    await publish('deposit-credited');
+    await send();
+    expect(service.received).toHaveLength(1);
+    await publish('passkey-added');
+    await send();
+    expect(service.received).toHaveLength(1);
+    await sql`update push_subscriptions set failures = 28`.execute(server.db);
+    server.clock.advance(3600);
+    await send();
+    expect([service.received.length, await isSubscribed()]).toEqual([3, true]);
+    server.clock.advance(5400);
+    await send();
+    expect([await isSubscribed(), await waiting()]).toEqual([false, []]);
+  });
+
+  it('forgets failures once a push arrives', async () => {
+    await subscribe();
+    answer = () => [503];
+    await publish('deposit-credited');
+    await send();
+    answer = () => [201];
+    server.clock.advance(60);
+    await send();
+    const { rows } = await sql`select failures, paused_until from push_subscriptions`.execute(server.db);
+    expect(rows).toEqual([{ failures: 0, paused_until: null }]);
   });
 });

@@ -56,7 +56,7 @@ it('an approval is there after a kill or isn’t, as acknowledged, and two peopl
       .toSorted(),
   ).toEqual(approved.toSorted());
   // Ada alone still can't, unless Ben's approval was saved.
-  const send = (token: string) => operate(token, `${path}/send`, { transaction_id: 'f00d' });
+  const send = (token: string) => operate(token, `${path}/send`, { transaction_id: 'f00d'.repeat(16) });
   if (!approved.includes('Ben Øst')) {
     expect((await send(adaToken)).http).toBe(409);
     expect((await operate(benToken, `${path}/approve`, {})).http).toBe(200);

@@ -11,6 +11,9 @@ interface Listed {
   readonly approvedBy: readonly string[];
 }
 
+/** A transaction of its own. */
+export const transactionOf = (sn: string): string => sn.slice(1).padStart(64, '0');
+
 /** What Ada and Ben do with withdrawals, on an app `withOwnTokens`. */
 export function twoOperators(server: TestApp) {
   const actingAs =
@@ -18,12 +21,15 @@ export function twoOperators(server: TestApp) {
     (path: string, body: object = {}) =>
       operateAs(server, token, 'POST', `withdrawals/${path}`, body);
   const [ada, ben] = [actingAs(adaToken), actingAs(benToken)];
-  const listed = async (sn: string) =>
-    ((await operate(server, 'GET', 'withdrawals')).data.items as Listed[]).find((each) => each.sn === sn);
+  const listed = async (sn: string, page = 1): Promise<Listed | undefined> => {
+    const { data } = await operate(server, 'GET', `withdrawals?page=${page}`);
+    const items = data.items as Listed[];
+    return items.find((each) => each.sn === sn) ?? (items.length === 0 ? undefined : listed(sn, page + 1));
+  };
   return {
     ada,
     ben,
-    send: (sn: string, by = ada) => by(`${sn}/send`, { transaction_id: 'f00d' }),
+    send: (sn: string, by = ada) => by(`${sn}/send`, { transaction_id: transactionOf(sn) }),
     /** Returns an open withdrawal as operators see it. */
     listed,
     needed: async (sn: string) => (await listed(sn))?.approvalsNeeded,

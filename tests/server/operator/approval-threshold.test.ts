@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
 import { changeSite } from '#server/domains/content/site-settings-store';
 import { approvalWarning } from '#server/domains/operator/approve-withdrawal';
+import { findProposal } from '#server/domains/operator/propose-threshold';
 import { useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
 import { holder, usdtOf, verify, withdraw } from '../wallet/withdrawal-support.ts';
@@ -63,6 +64,16 @@ describe('the threshold', () => {
     expect((await set(benToken, 0)).data).toHaveProperty('proposed');
     expect((await set(benToken, 200)).data).toEqual({});
     expect((await set(adaToken, 0)).data).toHaveProperty('proposed');
+  });
+
+  it('is not agreed to with a proposal whose token was replaced', async () => {
+    await set(adaToken, 0);
+    const { settings } = server.services;
+    const operatorTokens = settings.operatorTokens.map((own) => ({ ...own, token: `${own.token}-replaced` }));
+    expect(await findProposal(server.db, server.services)).toMatchObject({ value: 0, operator: 'Ada Berg' });
+    expect(await findProposal(server.db, { ...server.services, settings: { ...settings, operatorTokens } })).toBe(
+      undefined,
+    );
   });
 
   it('stays on if both propose at once, or goes off, but never by one of them', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { transact } from '#server/db/transact';
-import { readApprovals } from '#server/domains/operator/approve-withdrawal';
+import { approveWithdrawal, readApprovals } from '#server/domains/operator/approve-withdrawal';
+import { lockWithdrawal } from '#server/domains/wallet/withdrawal-store';
 import { sandboxAddress } from '#server/sandbox/addresses';
 import { startOperator } from '#server/sandbox/operator/index';
 import { draw, saver, seedTerms } from '../bank/support.ts';
@@ -26,6 +27,22 @@ beforeEach(() => limitTo(300));
 afterEach(async () => {
   prices.set({ USDT: '1', XRP: '2' });
   await server.db.deleteFrom('site_settings').execute();
+});
+
+it('lists open withdrawals by pages, and those that wait for people alone', async () => {
+  const customer = await holder(server, '5000');
+  await verify(server, customer);
+  const small: string[] = [];
+  for (let turn = 0; turn < 20; turn += 1) small.push((await withdraw(customer, { amount: '11' })).sn);
+  const { sn } = await inReview();
+  const list = async (query: string) => (await operate(server, 'GET', `withdrawals${query}`)).data;
+  const sns = async (query: string) => ((await list(query)).items as { sn: string }[]).map((each) => each.sn);
+  expect(await list('')).toMatchObject({ page: 1, pageSize: 20, total: 21 });
+  expect(await sns('?page=1')).toEqual(small);
+  expect(await sns('?page=2')).toEqual([sn]);
+  expect(await list('?waiting=1')).toMatchObject({ total: 1 });
+  expect(await sns('?waiting=1')).toEqual([sn]);
+  expect((await operate(server, 'GET', 'withdrawals?page=0')).http).toBe(422);
 });
 
 describe('a large withdrawal', () => {
@@ -162,6 +179,27 @@ describe('an approval', () => {
     const left = { ...settings, operatorTokens: settings.operatorTokens.slice(0, 1) };
     const of = await readApprovals(server.db, { ...server.services, settings: left }, [{ sn, sentAt: null }]);
     expect(of(sn)).toEqual({ approvalsNeeded: 2, approvedBy: ['Ada Berg'] });
+  });
+
+  it('counts no more once that token was replaced, until it is given with the new one', async () => {
+    const { sn } = await inReview();
+    await Promise.all([ada(`${sn}/approve`), ben(`${sn}/approve`)]);
+    const { settings } = server.services;
+    const [own, his] = settings.operatorTokens;
+    if (!own || !his) throw new Error('nobody has a token');
+    const rotated = { ...settings, operatorTokens: [own, { ...his, token: 'another-token-that-only-ben-knows-now' }] };
+    const services = { ...server.services, settings: rotated };
+    const approved = async () => (await readApprovals(server.db, services, [{ sn, sentAt: null }]))(sn).approvedBy;
+    expect(await approved()).toEqual(['Ada Berg']);
+    const again = await transact(server.db, async (tx) => {
+      const withdrawal = await lockWithdrawal(tx, sn);
+      if (!withdrawal) throw new Error('it is gone');
+      const by = { operator: { name: his.name, token: 'own' }, at: server.clock.now() } as const;
+      return approveWithdrawal(tx, services, withdrawal, by);
+    });
+    expect(again.approvedBy).toEqual(['Ada Berg', 'Ben Øst']);
+    // With the stolen one back in place, his first one counts, and he is still one person.
+    expect(await approvals(sn)).toEqual(['Ada Berg', 'Ben Øst']);
   });
 
   it('is kept as it was given', async () => {

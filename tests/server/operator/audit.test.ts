@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { canonical } from '#server/canonical';
 import { transact } from '#server/db/transact';
-import { recordAction, verifyActions } from '#server/domains/operator/audit-store';
+import { type Operator, recordAction, verifyActions } from '#server/domains/operator/audit-store';
 import { useApp } from '../support/app.ts';
 import { acts, operate, withToken } from './support.ts';
 
 const server = useApp(withToken);
 
+const ada: Operator = { name: 'Ada', token: 'shared' };
+
 const write = (subject: string, details: Record<string, string | number | boolean> = {}) =>
   transact(server.db, (tx) =>
-    recordAction(tx, { operator: 'Ada', act: 'test', subject, details, at: server.clock.now() }),
+    recordAction(tx, { operator: ada, act: 'test', subject, details, at: server.clock.now() }),
   );
 
 /** Tampers with the log as the database's owner could, verifies it, and restores it. */
@@ -37,7 +41,7 @@ it('concurrent entries form one chain without gaps', async () => {
 
 it('a rolled back action is not logged', async () => {
   const failing = transact(server.db, async (tx) => {
-    await recordAction(tx, { operator: 'Ada', act: 'test', subject: 'undone', at: server.clock.now() });
+    await recordAction(tx, { operator: ada, act: 'test', subject: 'undone', at: server.clock.now() });
     throw new Error('undone');
   });
   await expect(failing).rejects.toThrow('undone');
@@ -56,6 +60,8 @@ it('the database refuses to update, delete or truncate it', async () => {
 
 it.each([
   ['operator', sql`'Eve'`],
+  ['token', sql`'own'`],
+  ['token', sql`null`],
   ['act', sql`'other'`],
   ['subject', sql`'thing/x'`],
   ['details', sql`'{"z": 1}'::jsonb`],
@@ -80,4 +86,23 @@ it('a missing entry is detected at the next one', async () => {
     sql`insert into operator_audit select * from audit_kept`,
   );
   expect(broken).toBe('8');
+});
+
+it('entries from before it said how the name was known stay intact, and later ones follow them', async () => {
+  const { hash } = await verifyActions(server.db);
+  const at = server.clock.now();
+  const entry = { id: '21', at: at.toISOString(), operator: 'Ada', act: 'test', subject: 'old', details: {} };
+  const old = createHash('sha256')
+    .update(canonical({ ...entry, previous: hash }))
+    .digest();
+  await sql`insert into operator_audit (id, at, operator, act, subject, details, previous_hash, hash)
+    values (21, ${at}, 'Ada', 'test', 'old', '{}', ${Buffer.from(hash, 'hex')}, ${old})`.execute(server.db);
+  await write('new');
+  expect(await verifyActions(server.db)).toMatchObject({ entries: 22, broken: null });
+  expect((await acts(server)).slice(0, 2).map(({ token }) => token)).toEqual(['shared', null]);
+  const forged = await tampered(
+    sql`update operator_audit set token = 'own' where id = 21`,
+    sql`update operator_audit set token = null where id = 21`,
+  );
+  expect(forged).toBe('21');
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { draw, saver, seedTerms } from '../bank/support.ts';
 import { useApp } from '../support/app.ts';
-import { acts, operate, withToken } from './support.ts';
+import { acts, adaToken, operate, operateAs, withOwnTokens, withToken } from './support.ts';
 
 const server = useApp(withToken);
 
@@ -32,12 +32,16 @@ describe('an operator', () => {
     expect(listed.find(({ currency }) => currency === 'INR')).toEqual({ currency: 'INR', deposits, withdrawals });
     expect((await operate(server, 'POST', 'bank/INR', { deposits: null, withdrawals: null })).http).toBe(200);
     expect(await shown()).toMatchObject({ recharge: null, draw: null });
-    expect((await acts(server))[1]).toMatchObject({
-      operator: 'Ada',
-      act: 'bank-terms-set',
-      subject: 'bank/INR',
-      details: { account: 'GB29NWBK60161331926819', fee: '2', daily_limit: '900' },
-    });
+    const fields = (side: string, terms: object) =>
+      Object.fromEntries(Object.entries(terms).map(([name, value]) => [`${side}.${name}`, value ?? '']));
+    const [from, to] = [
+      { ...fields('deposits.from', deposits), ...fields('withdrawals.from', withdrawals) },
+      { ...fields('deposits.to', deposits), ...fields('withdrawals.to', withdrawals) },
+    ];
+    const [off, on] = await acts(server);
+    expect(on).toMatchObject({ operator: 'Ada', act: 'bank-terms-set', subject: 'bank/INR' });
+    expect(on?.details).toEqual({ 'deposits.from': 'off', 'withdrawals.from': 'off', ...to });
+    expect(off?.details).toEqual({ ...from, 'deposits.to': 'off', 'withdrawals.to': 'off' });
   });
 
   it.each([
@@ -75,5 +79,20 @@ describe('an operator', () => {
     await customer.client.call('POST wallet/cancel', { sn });
     expect((await operate(server, 'GET', `withdrawals/${sn}/card`)).http).toBe(404);
     expect((await operate(server, 'GET', 'withdrawals/W0/card')).http).toBe(404);
+  });
+});
+
+describe('where people have tokens of their own', () => {
+  const people = useApp(withOwnTokens);
+
+  it('nobody says with the shared one where customers pay', async () => {
+    await seedTerms(people);
+    const body = { deposits, withdrawals };
+    expect(await operate(people, 'POST', 'bank/INR', body)).toMatchObject({
+      http: 409,
+      data: { code: 'own-token-needed' },
+    });
+    expect((await operateAs(people, adaToken, 'POST', 'bank/INR', body)).http).toBe(200);
+    expect((await acts(people)).map(({ operator, token }) => [operator, token])).toEqual([['Ada Berg', 'own']]);
   });
 });

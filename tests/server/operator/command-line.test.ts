@@ -55,7 +55,7 @@ describe('npm run operator', () => {
     expect(await operator('withdrawals')).toMatchObject([{ sn, customer: customer.id, received: '99' }]);
     await expect(operator('send', sn)).rejects.toThrow('npm run operator');
     await operator('review', sn);
-    await operator('send', sn, 'f00d');
+    await operator('send', sn, 'f00d'.repeat(16));
     await operator('confirm', sn, '20');
     expect(await operator('withdrawals')).toEqual([]);
     const voucher = await uploadVoucher(customer);

@@ -74,7 +74,7 @@ describe('what arrived', () => {
     const notices = await customer.client.call('GET notice/index', {});
     const { content } = await customer.client.call('GET notice/detail', { id: notices.items[0]!.id });
     expect(content).toContain(`<strong>${told} USDT</strong>`);
-    expect(content).toContain('announced 250.00 USDT');
+    expect(content).toContain('submitted 250.00 USDT');
     expect((await entriesOf(sn))[0]).toEqual(['deposit-credited', { amount, transaction_id: transaction }]);
     const [transfer] = (await customer.client.call('GET wallet/records', { name: 'USDT' })).items;
     expect(transfer).toMatchObject({ kind: 'deposit', reference: sn, amount });
@@ -188,7 +188,10 @@ describe('a transaction', () => {
 
 it('one deposit is found by its number wherever it stands, by its customer only', async () => {
   const { customer, sn } = await announced();
-  for (let count = 0; count < 21; count += 1) await announced({}, customer);
+  for (let count = 0; count < 21; count += 1) {
+    const { path } = await announced({}, customer);
+    await decide(`${path}/return`, { reason: 'Nothing arrived.' });
+  }
   const { client } = customer;
   const own = await client.call('GET wallet/up-record', { sn });
   expect(own).toMatchObject({ items: [{ sn }], page: 1, total: 1 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { startOperator } from '#server/sandbox/operator/index';
 import { papers, person as identity, uploadPhoto } from '../identity/support.ts';
 import { type TestCustomer, useApp } from '../support/app.ts';
-import { acts, operate, withToken } from './support.ts';
+import { acts, operate, token, withToken } from './support.ts';
 
 const server = useApp(withToken);
 
@@ -171,6 +171,7 @@ describe('guessing the token', () => {
       });
     for (let turn = 0; turn < 5; turn += 1) expect((await guess('203.0.113.5', `guess ${turn}`)).statusCode).toBe(401);
     expect((await guess('203.0.113.5', 'guess')).statusCode).toBe(429);
+    expect((await guess('203.0.113.5', token)).statusCode).toBe(200);
     const right = await operate(limited, 'GET', 'verifications');
     expect(right.http).toBe(200);
   });

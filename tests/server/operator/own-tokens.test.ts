@@ -11,7 +11,12 @@ describe('a token of one’s own', () => {
     expect((await operateAs(server, benToken, 'POST', 'settings', { support_hours: 'One' })).http).toBe(200);
     const named = { 'x-operator': Buffer.from('Ben Øst').toString('latin1') };
     expect((await operateAs(server, benToken, 'POST', 'settings', { support_hours: 'Two' }, named)).http).toBe(200);
-    expect((await acts(server)).map(({ operator }) => operator)).toEqual(['Ben Øst', 'Ben Øst']);
+    await operate(server, 'POST', 'settings', { support_hours: 'Three' });
+    expect((await acts(server)).map(({ operator, token: kind }) => [operator, kind])).toEqual([
+      ['Ada', 'shared'],
+      ['Ben Øst', 'own'],
+      ['Ben Øst', 'own'],
+    ]);
   });
 
   it.each(['Ada', 'ben Øst', 'Ben', ''])('is refused with the name %j', async (name) => {
@@ -21,14 +26,14 @@ describe('a token of one’s own', () => {
       ['POST', 'settings'],
       ['GET', 'nothing'],
     ] as const) {
-      const body = method === 'POST' ? { support_hours: 'Three' } : undefined;
+      const body = method === 'POST' ? { support_hours: 'Four' } : undefined;
       expect(await operateAs(server, benToken, method, path, body, header)).toMatchObject({
         http: 403,
         message: 'This token belongs to Ben Øst, so nobody else can act with it.',
         data: { code: 'wrong-operator' },
       });
     }
-    expect(JSON.stringify(await acts(server))).not.toContain('Three');
+    expect(JSON.stringify(await acts(server))).not.toContain('Four');
   });
 
   it('keeps its name from those with the shared token', async () => {
@@ -41,6 +46,19 @@ describe('a token of one’s own', () => {
     expect((await operate(server, 'GET', 'settings', undefined, { ...shared, 'x-operator': 'Carl' })).http).toBe(200);
   });
 
+  it.each([
+    ['Аda', 422],
+    ['Adа Berg', 422],
+    ['Αda', 422],
+    ['Ада', 200],
+    ['Άδα', 200],
+    ['田中さん', 200],
+    ['Åse-Ørn 2', 200],
+  ])('leaves %s, with one script or several, at %s with the shared token', async (name, http) => {
+    const header = { ...shared, 'x-operator': Buffer.from(name).toString('latin1') };
+    expect((await operate(server, 'GET', 'settings', undefined, header)).http).toBe(http);
+  });
+
   it('that is wrong is refused, and guessing is limited by address', async () => {
     const guess = (given: string, remoteAddress = '203.0.113.9') =>
       server.app.inject({
@@ -50,8 +68,10 @@ describe('a token of one’s own', () => {
       });
     for (const given of ['', 'undefined', `${adaToken}x`, adaToken.slice(1), `${adaToken},${benToken}`])
       expect((await guess(given)).statusCode).toBe(401);
-    expect((await guess(adaToken)).statusCode).toBe(429);
-    expect((await guess(adaToken, '203.0.113.10')).statusCode).toBe(200);
+    expect((await guess(`${adaToken}x`)).statusCode).toBe(429);
+    expect((await guess(`${adaToken}x`, '203.0.113.10')).statusCode).toBe(401);
+    // Nobody who guesses keeps out who has one.
+    expect((await guess(adaToken)).statusCode).toBe(200);
   });
 });
 

@@ -66,6 +66,7 @@ async function responseTo(server: TestApp, options: InjectOptions) {
 interface AuditItem {
   readonly id: string;
   readonly operator: string;
+  readonly token: string | null;
   readonly act: string;
   readonly subject: string;
   readonly details: Record<string, unknown>;

@@ -8,6 +8,9 @@ import { acts, operate, withToken } from './support.ts';
 
 const server = useApp((services) => ({ ...withToken(services), prices: testPrices() }));
 
+let last = 0;
+const newTransaction = () => (last += 1).toString(16).padStart(64, 'b');
+
 const decide = (path: string, body: object = {}) => operate(server, 'POST', path, body);
 const actsOn = async (subject: string) =>
   (await acts(server)).filter((entry) => entry.subject === subject).map(({ act }) => act);
@@ -58,14 +61,17 @@ describe('an operator', () => {
     const { customer, sn, path } = await withdrawal();
     expect(await listed('withdrawals')).toContain(sn);
     // Not before its review.
-    expect((await decide(`${path}/send`, { transaction_id: 'f00d' })).http).toBe(404);
+    const transaction = newTransaction();
+    expect((await decide(`${path}/send`, { transaction_id: transaction })).http).toBe(404);
     await decide(`${path}/review`);
-    const sent = await Promise.all([1, 2, 3].map(() => decide(`${path}/send`, { transaction_id: 'f00d' })));
+    const sent = await Promise.all(
+      [1, 2, 3].map(() => decide(`${path}/send`, { transaction_id: `0x${transaction.toUpperCase()}` })),
+    );
     expect(sent.map(({ http }) => String(http)).toSorted()).toEqual(['200', '404', '404']);
     expect(await usdtOf(server, customer)).toEqual(['400', '0']);
     const record = async () => (await customer.client.call('GET wallet/down-record', { page: '1' })).items[0];
     await decide(`${path}/confirm`, { confirmations: 7 });
-    expect(await record()).toMatchObject({ status: 1, confirmations: 7, transaction_id: 'f00d' });
+    expect(await record()).toMatchObject({ status: 1, confirmations: 7, transaction_id: transaction });
     // A count doesn't fall.
     expect((await decide(`${path}/confirm`, { confirmations: 6 })).http).toBe(404);
     await decide(`${path}/confirm`, { confirmations: 21 });
@@ -84,13 +90,30 @@ describe('an operator', () => {
     await decide(`${path}/review`);
     expect((await decide(`${path}/return`, { reason: 'The network is down.' })).http).toBe(200);
     expect(await usdtOf(server, customer)).toEqual(['500', '0']);
-    expect((await decide(`${path}/send`, { transaction_id: 'f00d' })).http).toBe(404);
+    expect((await decide(`${path}/send`, { transaction_id: newTransaction() })).http).toBe(404);
 
     const other = await withdrawal();
     await decide(`${other.path}/review`);
-    await decide(`${other.path}/send`, { transaction_id: 'f00d' });
+    await decide(`${other.path}/send`, { transaction_id: newTransaction() });
     expect((await decide(`${other.path}/return`, { reason: 'too late' })).http).toBe(404);
     expect(await usdtOf(server, other.customer)).toEqual(['400', '0']);
+  });
+
+  it('sends a withdrawal with a transaction of its network, which no other has', async () => {
+    const [first, second] = [await withdrawal(), await withdrawal()];
+    for (const { path } of [first, second]) await decide(`${path}/review`);
+    expect((await decide(`${first.path}/send`, { transaction_id: 'f00d' })).http).toBe(422);
+    const transaction = newTransaction();
+    const answers = await Promise.all(
+      [first, second].map(({ path }) => decide(`${path}/send`, { transaction_id: transaction })),
+    );
+    expect(answers.map(({ http }) => String(http)).toSorted()).toEqual(['200', '422']);
+    expect(answers.find(({ http }) => http === 422)?.data.errors).toEqual({
+      transaction_id: ['Another withdrawal already has this transaction'],
+    });
+    const left = answers[0]?.http === 422 ? first : second;
+    expect(await usdtOf(server, left.customer)).toEqual(['400', '100']);
+    expect((await decide(`${left.path}/send`, { transaction_id: newTransaction() })).http).toBe(200);
   });
 
   it.each([

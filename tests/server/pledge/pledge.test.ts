@@ -178,7 +178,7 @@ describe('maturity', () => {
     const { items } = await client.call('GET notice/index', {});
     expect(items.map(({ title }) => title)).toEqual(['Fixed term matured']);
     const { content } = await client.call('GET notice/detail', { id: items[0]!.id });
-    expect(content).toContain('<strong>404.00 USDT</strong> are available: 400.00 USDT and 4.00 USDT of interest');
+    expect(content).toContain('<strong>404.00 USDT</strong> is available: 400.00 USDT plus 4.00 USDT interest');
     expect(content).toContain(`/pledge/record?number=${number}`);
     expect(await client.try('GET pledge/redemption', { number })).toMatchObject(refused('not-redeemable'));
     expect(await client.try('POST pledge/redeem', { number })).toMatchObject(refused('not-redeemable'));

@@ -157,3 +157,17 @@ describe('a call during the closure', () => {
     expect((await client.try('POST user/close', { password })).data.code).toBe('session-gone');
   });
 });
+
+describe('an export', () => {
+  it('keeps nobody waiting for the customer while it reads', async () => {
+    const { id, client } = await person(server);
+    const { exporting } = await transact(server.db, async (tx) => {
+      await sql`lock table market_favorites in access exclusive mode`.execute(tx);
+      const exporting = client.try('POST user/export', { password });
+      await untilWaiting(1);
+      await sql`select from customers where id = ${id} for no key update nowait`.execute(tx);
+      return { exporting };
+    });
+    expect((await exporting).status).toBe(1);
+  });
+});

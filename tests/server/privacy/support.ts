@@ -5,7 +5,7 @@ import { subtract } from '#contract/money';
 import { transact } from '#server/db/transact';
 import { lockOldestVerification } from '#server/domains/identity/store';
 import { completeVerification } from '#server/domains/identity/decide-verification';
-import { stay } from '#server/domains/leverage/presence-store';
+import { recordPresence } from '#server/domains/leverage/presence-store';
 import { issueCode, requireRoomCode } from '#server/domains/leverage/room-codes';
 import { insertEntry } from '#server/domains/leverage/room-store';
 import { answerPetition } from '#server/domains/petitions/decide-petition';
@@ -78,7 +78,7 @@ async function enteredRoom({ db, clock }: TestApp, customer: string): Promise<vo
     const { code } = await issueCode(tx, { room: 'vip', maxUses: 1, expiresAt: null, note: '', createdBy: 'Ada' }, at);
     await requireRoomCode(tx, { customer, room: 'vip', code }, at);
     await insertEntry(tx, customer, 'vip', at);
-    await stay(tx, { customer, room: 'vip' }, at);
+    await recordPresence(tx, { customer, room: 'vip' }, at);
   });
 }
 

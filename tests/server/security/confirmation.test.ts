@@ -267,9 +267,9 @@ describe('a confirmation', () => {
 
 describe('a confirmation with a passkey', () => {
   const owner = async () => {
-    const its = await protectedMember(server);
-    await its.confirm();
-    return { ...its, ...(await addPasskey(its.client)) };
+    const account = await protectedMember(server);
+    await account.confirm();
+    return { ...account, ...(await addPasskey(account.client)) };
   };
 
   it('works as one with a code', async () => {

@@ -31,7 +31,8 @@ export async function losing(server: TestApp, options: Parameters<typeof protect
 export const approved = ({ db, services, clock }: TestApp, id: bigint): Promise<boolean> =>
   transact(db, async (tx) => {
     const open = await lockRemoval(tx, id);
-    if (open?.state === 'requested') await approveRequest(tx, services, open, { operator: 'Ada', at: clock.now() });
+    if (open?.state === 'requested')
+      await approveRequest(tx, services, open, { operator: { name: 'Ada', token: 'shared' }, at: clock.now() });
     return open !== undefined;
   });
 

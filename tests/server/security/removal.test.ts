@@ -133,7 +133,12 @@ describe('an approved removal', () => {
     const errors: unknown[] = [];
     // With the log held, the job waits at its last step.
     const killed = await transact(server.db, async (tx) => {
-      await recordAction(tx, { operator: 'Ada', act: 'test', subject: 'held', at: server.clock.now() });
+      await recordAction(tx, {
+        operator: { name: 'Ada', token: 'shared' },
+        act: 'test',
+        subject: 'held',
+        at: server.clock.now(),
+      });
       const job = fromOutside(() => removeDueAuthenticators(server.services, (error) => errors.push(error)));
       for (;;) {
         const { rows } = await fromOutside(() =>

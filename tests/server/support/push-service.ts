@@ -18,9 +18,9 @@ export class PushBrowser {
   readonly #auth = randomBytes(16);
   readonly target: PushTarget;
 
-  constructor(name: string = randomBytes(8).toString('hex')) {
+  constructor(name: string = randomBytes(8).toString('hex'), host = 'push.example.com') {
     this.target = {
-      endpoint: `https://push.example.com/${name}`,
+      endpoint: `https://${host}/${name}`,
       p256dh: this.#keys.generateKeys('base64url'),
       auth: this.#auth.toString('base64url'),
     };

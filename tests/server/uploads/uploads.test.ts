@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { transact } from '#server/db/transact';
 import { filesFolder, takeFile } from '#server/domains/uploads/store';
 import { sweepFiles } from '#server/domains/uploads/sweep-files';
@@ -136,6 +136,44 @@ describe('an unsubmitted upload', () => {
     await sweepFiles(server.db, folder, server.clock.now());
     expect(await storedFiles()).not.toContain(left.filename);
     expect((await client.send({ url: kept.url })).statusCode).toBe(200);
+  });
+
+  it('that can’t be deleted from the disk keeps no other, and fails no request', async () => {
+    const { client } = await server.customer();
+    const send = async () => (await client.upload(upload, await picture().png().toBuffer())).data;
+    const [stuck, other] = [await send(), await send()];
+    const path = join(filesFolder(server.services.settings), stuck.filename);
+    await rm(path);
+    // Not even an administrator deletes a folder as a file.
+    await mkdir(path);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await client.call('POST upload/cancel', { filename: stuck.filename });
+    await client.call('POST upload/cancel', { filename: other.filename });
+    expect(logged).toHaveBeenCalledTimes(2);
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('1 discarded images can’t be deleted.'));
+    logged.mockRestore();
+    expect(await storedFiles()).not.toContain(other.filename);
+    const rows = () => server.db.selectFrom('files').select('filename').where('discarded_at', 'is not', null).execute();
+    expect(await rows()).toEqual([{ filename: stuck.filename }]);
+    const folder = filesFolder(server.services.settings);
+    const orphan = join(folder, `${randomBytes(16).toString('hex')}.jpg`);
+    await writeFile(orphan, 'a picture');
+    const later = new Date(Date.now() + 7_200_000);
+    // The sweep says so, and goes on to what has no row.
+    await expect(sweepFiles(server.db, folder, later)).rejects.toBeInstanceOf(AggregateError);
+    await expect(access(orphan)).rejects.toThrow('ENOENT');
+    await rmdir(path);
+    await sweepFiles(server.db, folder, server.clock.now());
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is not swept without a word if the folder can’t be read', async () => {
+    const folder = join(filesFolder(server.services.settings), 'a-file');
+    await mkdir(filesFolder(server.services.settings), { recursive: true });
+    await writeFile(folder, '');
+    await expect(sweepFiles(server.db, folder, server.clock.now())).rejects.toMatchObject({ code: 'ENOTDIR' });
+    await rm(folder);
+    await sweepFiles(server.db, `${folder}/nowhere`, server.clock.now());
   });
 
   it.each(['../../etc/passwd', '..%2f..%2fpackage.json', 'a.jpg', '%00.jpg'])(

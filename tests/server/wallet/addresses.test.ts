@@ -46,10 +46,10 @@ describe('the address book', () => {
   });
 
   it.each([
-    [{ address: 'savings' }, 'address', 'This isn’t an address of this network'],
+    [{ address: 'savings' }, 'address', 'This isn’t a valid address on this network'],
     [{ address: `${tron.slice(0, -1)}u` }, 'address', 'This address has a typo. Copy it again.'],
     [{ address: evm }, 'address', /Ethereum or a compatible network/],
-    [{ memo: '7' }, 'memo', 'This network has no tags or memos'],
+    [{ memo: '7' }, 'memo', 'This network has no destination tags'],
     [{ memo: 'seven' }, 'memo', /number of up to 10 digits/],
     [{ label: '' }, 'label', 'Fill this in'],
     [{ label: 'x'.repeat(41) }, 'label', 'This is too long'],
@@ -120,7 +120,7 @@ describe('withdrawals to saved addresses only', () => {
     const { enabled, ends_at: endsAt } = await savedOnly(customer, false);
     expect(enabled).toBe(true);
     expect(Date.parse(endsAt ?? '') - server.clock.now().getTime()).toBeGreaterThan((DAY - 60) * 1000);
-    expect(server.mails.map(({ subject }) => subject)).toEqual(['Withdrawals to any address in 24 hours']);
+    expect(server.mails.map(({ subject }) => subject)).toEqual(['Withdrawals to any address allowed in 24 hours']);
     // Asking again neither shortens nor prolongs it.
     server.clock.advance(3600);
     expect(await savedOnly(customer, false)).toEqual({ enabled: true, ends_at: endsAt });
@@ -150,7 +150,7 @@ describe('withdrawals to saved addresses only', () => {
     ]);
   });
 
-  it('tell once, whoever presses a hundred times', async () => {
+  it('tell once, even after a hundred presses', async () => {
     const customer = await server.customer();
     await Promise.all(Array.from({ length: 100 }, () => savedOnly(customer, true)));
     expect(server.mails).toHaveLength(1);

@@ -7,11 +7,13 @@ import { lockDeposit, lockOldestDeposit } from '#server/domains/wallet/deposit-s
 import { balance } from '#server/ledger/index';
 import { creditDeposits } from '#server/sandbox/operator/deposits';
 import { startOperator } from '#server/sandbox/operator/index';
+import { seedTerms } from '../bank/support.ts';
 import { useApp } from '../support/app.ts';
-import { testPrices } from '../support/prices.ts';
+import { testPrices, type TestPrices } from '../support/prices.ts';
 import { uploadVoucher } from './support.ts';
 
-const server = useApp(() => ({ prices: testPrices() }));
+let prices: TestPrices | undefined;
+const server = useApp(() => ({ prices: (prices = testPrices()) }));
 
 const announce = async (customer: Awaited<ReturnType<typeof server.customer>>, amount = '250', key?: string) =>
   customer.client.call(
@@ -187,6 +189,43 @@ describe('a deposit', () => {
       status: 0,
       data: { code },
     });
+  });
+
+  it('is refused in a currency that was never priced, because its maximum is not known', async () => {
+    const customer = await server.customer();
+    prices?.silence();
+    await sql`insert into candles (symbol, interval, time, open, high, low, close)
+      values ('BTC-USD', '1m', now(), 1, 1, 1, 1)`.execute(server.db);
+    try {
+      const request = { currency: 'USDT', network: 'tron', amount: '250', voucher: await uploadVoucher(customer) };
+      const { data } = await customer.client.try('POST wallet/up', request);
+      expect(data.code).toBe('rate-unavailable');
+    } finally {
+      prices?.set({});
+      await sql`delete from candles`.execute(server.db);
+    }
+  });
+
+  it('is one of at most ten open ones, even at once, in crypto and by bank together', async () => {
+    await seedTerms(server);
+    const customer = await server.customer();
+    const vouchers: string[] = [];
+    for (let turn = 0; turn < 15; turn += 1) vouchers.push(await uploadVoucher(customer));
+    const answers = await Promise.all(
+      vouchers.map((voucher, turn) =>
+        turn % 2 === 0
+          ? customer.client.try('POST wallet/up', { currency: 'USDT', network: 'tron', amount: '250', voucher })
+          : customer.client.try('POST bank/recharge', { currency: 'EUR', amount: '500', voucher }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(10);
+    const refusals = answers.filter(({ status }) => status === 0);
+    expect(refusals.map(({ data }) => [data.code, data.max])).toEqual(refusals.map(() => ['deposit-limit', 10]));
+    const sn = String(answers.find(({ status }) => status === 1)?.data.sn);
+    await transact(server.db, async (tx) =>
+      returnDeposit(tx, server.services, (await lockDeposit(tx, sn))!, { at: server.clock.now() }, 'Nothing arrived.'),
+    );
+    expect((await announce(customer)).status).toBe(0);
   });
 
   it('accepts only the customer’s voucher, once', async () => {

@@ -201,4 +201,12 @@ describe('profit of today', () => {
     );
     expect(amount).toBe('10000');
   });
+
+  it('takes few connections however much came and went', async () => {
+    const { id, client } = await server.customer();
+    for (let turn = 0; turn < 300; turn += 1) await move(id, 'BTC', '1', midnight + turn * 60_000);
+    const { deposits, opening } = await client.call('GET wallet/todayProfitLoss', {});
+    // The price rises by a dollar an hour: 60 of each of the first five hours.
+    expect([opening, deposits]).toEqual(['0', String(300 * 40_000 + 60 * (0 + 1 + 2 + 3 + 4))]);
+  });
 });

@@ -88,7 +88,8 @@ async function live(): Promise<void> {
     await withdraw(customer, { amount: '60' }),
   ];
   for (const { sn } of [sent, done, returned]) await operator(`withdrawals/${sn}/review`);
-  for (const { sn } of [sent, done]) await operator(`withdrawals/${sn}/send`, { transaction_id: hash('c') });
+  await operator(`withdrawals/${sent.sn}/send`, { transaction_id: hash('c') });
+  await operator(`withdrawals/${done.sn}/send`, { transaction_id: hash('d') });
   await operator(`withdrawals/${done.sn}/confirm`, { confirmations: 50 });
   await operator(`withdrawals/${returned.sn}/return`, { reason: 'The network is down.' });
   await client.call('POST wallet/cancel', { sn: canceled.sn });

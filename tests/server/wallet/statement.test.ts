@@ -219,7 +219,7 @@ describe('a statement', () => {
       select state from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`.execute(server.db);
     expect(rows).toEqual([]);
-    // Whoever reads on gets the rest.
+    // A reader who reads on gets the rest.
     let rest = '';
     for (let next = await files[0]?.next(); next && !next.done; next = await files[0]?.next()) rest += next.value;
     expect(rest).toContain('Conversion,USDT,2,1400,');

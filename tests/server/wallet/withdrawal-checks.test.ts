@@ -9,7 +9,7 @@ import { fundPassword } from '../account/support.ts';
 import { nextCode, protectedMember } from '../security/support.ts';
 import { useApp } from '../support/app.ts';
 import { fromOutside } from '../support/client.ts';
-import { testPrices } from '../support/prices.ts';
+import { testPrices, type TestPrices } from '../support/prices.ts';
 import {
   check,
   confirm,
@@ -24,7 +24,8 @@ import {
   type Holder,
 } from './withdrawal-support.ts';
 
-const server = useApp(() => ({ prices: testPrices() }));
+let prices: TestPrices | undefined;
+const server = useApp(() => ({ prices: (prices = testPrices()) }));
 
 const DAY = 24 * 3600;
 
@@ -197,6 +198,24 @@ describe('the daily limit without verification', () => {
     expect(await withdraw(customer, { amount: '400' })).toMatchObject({ status: 0 });
   });
 
+  it('refuses what has no current price, and asks for nothing else while that could change', async () => {
+    const [customer, other, verified] = [
+      await holder(server, '5000'),
+      await holder(server, '5000'),
+      await holder(server),
+    ];
+    await withdraw(other, { amount: '1000' });
+    await verify(server, verified);
+    prices?.silence();
+    try {
+      expect(await tryCheck(customer)).toMatchObject(refused('rate-unavailable'));
+      expect(await tryCheck(other)).toMatchObject(refused('verification-needed'));
+      expect(await withdraw(verified)).toMatchObject({ status: 0 });
+    } finally {
+      prices?.set({});
+    }
+  });
+
   it('is not exceeded by several confirmations at once', async () => {
     const customer = await holder(server, '5000');
     const hashes = await Promise.all(
@@ -243,7 +262,7 @@ describe('the daily limit without verification', () => {
     expect(await usdtOf(server, customer)).toEqual(['4400', '600']);
   });
 
-  it('begins anew each day, and gets back what was canceled', async () => {
+  it('starts over each day, and gets back what was canceled', async () => {
     const customer = await holder(server, '5000');
     const { sn } = await withdraw(customer, { amount: '1000' });
     await customer.client.call('POST wallet/cancel', { sn });

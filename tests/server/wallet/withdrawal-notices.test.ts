@@ -54,10 +54,10 @@ describe('a confirmed withdrawal', () => {
     const mail = server.mails.at(-1);
     expect(mail?.subject).toBe('Auszahlung bestätigt');
     expect(mail?.text).toContain('Betrag: 12,50 XRP');
-    expect(mail?.text).toContain(`An: ${address} (Memo oder Tag 42)`);
+    expect(mail?.text).toContain(`An: ${address} (Destination-Tag 42)`);
   });
 
-  it('is told once, whoever confirms it a hundred times', async () => {
+  it('is told once, even when it is confirmed a hundred times', async () => {
     const customer = await holder(server);
     const { hash } = await check(customer);
     server.mails.length = 0;
@@ -88,7 +88,7 @@ describe('a confirmed withdrawal', () => {
     hasMailServer = false;
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await confirm(customer, hash)).toMatchObject({ status: 0 });
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(new Error('no mail server')));
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(expect.stringContaining('no mail server')));
     logged.mockRestore();
     expect(await titles(customer)).toEqual(['Withdrawal confirmed']);
   });
@@ -101,7 +101,7 @@ describe('the outcome of a withdrawal', () => {
     await decide(server, customer, sn, reviewWithdrawal);
     server.mails.length = 0;
     await decide(server, customer, sn, (tx, services, withdrawal, at) =>
-      sendWithdrawal(tx, services, withdrawal, { transactionId: 'f00d', at }),
+      sendWithdrawal(tx, services, withdrawal, { transactionId: 'f00d-1', at }),
     );
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Withdrawal sent']);
     expect(server.mails[0]?.text).toContain(tron);

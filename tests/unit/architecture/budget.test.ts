@@ -14,7 +14,7 @@ const noise = Array.from({ length: 4000 }, (_, index) => ((index * 2654435761) %
 async function built(limit: number, loads: string[]): Promise<{ folder: string; printed: string[] }> {
   const root = checkout({
     'index.html': '<script type="module" src="/src/main.ts"></script>',
-    'src/main.ts': `for (const load of [() => import('./screen.ts'), () => import('./other.ts')]) load().then((its) => its.show());`,
+    'src/main.ts': `for (const load of [() => import('./screen.ts'), () => import('./other.ts')]) load().then((each) => each.show());`,
     'src/screen.ts': `import { shared } from './shared.ts';\nexport const show = () => console.log(shared);`,
     'src/other.ts': `import { shared } from './shared.ts';\nexport const show = () => console.warn(shared, ${JSON.stringify(noise)});`,
     'src/shared.ts': `export const shared = [${JSON.stringify(noise.slice(0, 4000))}];`,

@@ -12,12 +12,12 @@ const english = {
 const notes = Object.fromEntries(Object.keys(english).map((key) => [key, 'On the start page']));
 
 /** What is said of German, or of another locale, that claims to be complete. */
-function check(its: object, locale = 'de-de', complete = ['en-us', locale], itsNotes: object = notes): string[] {
+function check(catalog: object, locale = 'de-de', complete = ['en-us', locale], homeNotes: object = notes): string[] {
   return problemsOf(locales, {
     'locales/complete.json': JSON.stringify(complete),
-    'locales/notes.json': JSON.stringify({ home: { start: itsNotes } }),
+    'locales/notes.json': JSON.stringify({ home: { start: homeNotes } }),
     'locales/en-us/home.json': JSON.stringify({ start: english }),
-    ...(its ? { [`locales/${locale}/home.json`]: JSON.stringify({ start: its }) } : {}),
+    ...(catalog ? { [`locales/${locale}/home.json`]: JSON.stringify({ start: catalog }) } : {}),
   });
 }
 

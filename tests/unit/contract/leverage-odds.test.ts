@@ -4,7 +4,7 @@ import { leverageCategories, type LeverageCategory } from '#contract/leverage-ru
 import { compare, divide, multiply, subtract } from '#contract/money';
 import { simulatedMarkets } from '#contract/market-simulated-markets';
 
-const market = (symbol: string) => simulatedMarkets.find((its) => its.symbol === symbol)!;
+const market = (symbol: string) => simulatedMarkets.find((each) => each.symbol === symbol)!;
 
 const still: OddsNow = {
   edge: '2',
@@ -17,7 +17,7 @@ const still: OddsNow = {
 };
 
 const of = (now: Partial<OddsNow>, category: LeverageCategory) =>
-  oddsNow({ ...still, ...now }).find((its) => its.category === category)!;
+  oddsNow({ ...still, ...now }).find((each) => each.category === category)!;
 
 /** The chance that the close is above the opening price after a few ticks, by folding the noise itself. */
 function exactly({ market: { deviation }, price, opening, scale, ticksLeft: count }: OddsNow): number {
@@ -34,15 +34,15 @@ function exactly({ market: { deviation }, price, opening, scale, ticksLeft: coun
   for (let tick = 0; tick < count; tick += 1) {
     const next = new Float64Array(sums.length + 2 * reach);
     sums.forEach((chance, at) => {
-      one.forEach((its, by) => {
-        next[at + by] = (next[at + by] ?? 0) + chance * its;
+      one.forEach((weight, by) => {
+        next[at + by] = (next[at + by] ?? 0) + chance * weight;
       });
     });
     sums = next;
   }
   const away = (Number(opening) + 10 ** -scale / 2 - Number(price)) / Number(price);
   const limit = (away * 1e9 * (1_155 / Number(deviation))) / width;
-  return sums.reduce((sum, its, at) => sum + its * Math.min(1, Math.max(0, at - reach * count + 0.5 - limit)), 0);
+  return sums.reduce((sum, chance, at) => sum + chance * Math.min(1, Math.max(0, at - reach * count + 0.5 - limit)), 0);
 }
 
 describe('the odds', () => {

@@ -34,7 +34,7 @@ function byHand(seed: Uint8Array, symbol: string): bigint[] {
     }
     return found;
   };
-  const market = simulatedMarkets.find((its) => its.symbol === symbol)!;
+  const market = simulatedMarkets.find((each) => each.symbol === symbol)!;
   const own = numbers(symbol, 31);
   const group = market.group ? numbers(`group/${market.group}`, 30) : undefined;
   const scale = 1_155n * 10n ** 9n;
@@ -61,7 +61,7 @@ describe('the simulated market', () => {
     }
   });
 
-  it('gives for a seed the same prices for ever', () => {
+  it('always gives the same prices for a seed', () => {
     const seed = Buffer.alloc(32, 7);
     const digest = ({ ticks }: Span) =>
       hash(JSON.stringify([...ticks], (_key, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)));

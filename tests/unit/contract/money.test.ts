@@ -116,7 +116,7 @@ describe('money', () => {
     );
   });
 
-  it('gives with down never more than it took', () => {
+  it('never returns more than it took when rounding down', () => {
     fc.assert(
       fc.property(amount, amount, scale, (a, b, places) => {
         fc.pre(!isZero(b));

@@ -47,8 +47,8 @@ export class Prices {
 
   /** Begins at `from`, where the markets stand at their references. */
   constructor(from: string, symbol?: string) {
-    this.#markets = simulatedMarkets.filter((its) =>
-      symbol ? its.symbol === symbol : rooms.some((room) => room.symbol === its.symbol),
+    this.#markets = simulatedMarkets.filter((market) =>
+      symbol ? market.symbol === symbol : rooms.some((room) => room.symbol === market.symbol),
     );
     this.#from = Date.parse(from);
     this.#states.set(

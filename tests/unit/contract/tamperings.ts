@@ -50,8 +50,8 @@ export const tamperings: Readonly<Record<string, (proof: Forged, other: Forged, 
     day.chain_end = otherDigit(day.chain_end, pick);
   },
   'a chain of another day': (proof, other) => {
-    const [day, its] = [proof.days.at(-1)!, other.days.at(-1)!];
-    Object.assign(day, { chain_end: its.chain_end, revealed: { ...day.revealed, seed: its.revealed!.seed } });
+    const [day, otherDay] = [proof.days.at(-1)!, other.days.at(-1)!];
+    Object.assign(day, { chain_end: otherDay.chain_end, revealed: { ...day.revealed, seed: otherDay.revealed!.seed } });
   },
   'the days of another period': (proof, other) => void (proof.days = other.days),
   'published too late': (proof, _, pick) => {
@@ -59,12 +59,13 @@ export const tamperings: Readonly<Record<string, (proof: Forged, other: Forged, 
     day!.published_at = later(day!.openings[0]!.minute, pick(600) * 1_000);
   },
   'first opening': (proof, _, pick) => {
-    const [its] = proof.days[0]!.openings;
-    its!.price = otherPrice(its!.price, pick);
+    const [opening] = proof.days[0]!.openings;
+    opening!.price = otherPrice(opening!.price, pick);
   },
   anchor: (proof, _, pick) => {
-    const [its] = proof.days[0]!.openings;
-    its!.anchor = pick(2) === 0 ? add(its!.anchor, its!.anchor) : subtract(its!.anchor, String(500 + pick(1_000)));
+    const [opening] = proof.days[0]!.openings;
+    opening!.anchor =
+      pick(2) === 0 ? add(opening!.anchor, opening!.anchor) : subtract(opening!.anchor, String(500 + pick(1_000)));
   },
   'an opening in between': (proof, _, pick) => {
     // Only in the last place that exists.
@@ -72,13 +73,13 @@ export const tamperings: Readonly<Record<string, (proof: Forged, other: Forged, 
     const { price, anchor } = proof.days[0]!.openings[0]!;
     const minute = later(proof.starts_at, pick(2) * MINUTE);
     day.openings = [
-      ...day.openings.filter((its) => its.minute < minute),
+      ...day.openings.filter((opening) => opening.minute < minute),
       { minute, price: otherPrice(price, pick), anchor },
     ];
   },
   'an opening moved': (proof, _, pick) => {
-    const [its] = proof.days[0]!.openings;
-    its!.minute = later(its!.minute, (1 + pick(20)) * (pick(2) === 0 ? MINUTE : -1_000));
+    const [opening] = proof.days[0]!.openings;
+    opening!.minute = later(opening!.minute, (1 + pick(20)) * (pick(2) === 0 ? MINUTE : -1_000));
   },
   'no opening': (proof) => void (proof.days[0]!.openings = []),
   'another time': (proof, _, pick) => {
@@ -114,8 +115,8 @@ export const tamperings: Readonly<Record<string, (proof: Forged, other: Forged, 
   },
   'a price of another form': (proof, _, pick) => {
     const odd = ['1e5', '-1', ' 1', '91250,4', '0x1', '', 'NaN', '9'.repeat(400), '1.1234567890123456789'];
-    const [its] = proof.days[0]!.openings;
-    if (pick(2) === 0) its!.price = odd[pick(odd.length)]!;
+    const [opening] = proof.days[0]!.openings;
+    if (pick(2) === 0) opening!.price = odd[pick(odd.length)]!;
     else proof.close_price = odd[pick(odd.length)]!;
   },
 };

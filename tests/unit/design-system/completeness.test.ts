@@ -10,22 +10,24 @@ const names = readdirSync(components);
 const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 const filesOf = (name: string): string[] =>
   readdirSync(join(components, name)).map((file) => join(components, name, file));
-const sources = (name: string): string =>
+const sources = (name: string, ending = /\.tsx$/u): string =>
   filesOf(name)
-    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => ending.test(file))
     .map(read)
     .join('\n');
+/** With the modules that declare types only. */
+const typedSources = (name: string): string => sources(name, /(?<!\.(?:css|docs|variants))\.tsx?$/u);
 
 /** Components that need no such story. */
 const exempt: Readonly<Record<string, readonly string[]>> = {
   // One look alone; what it holds, and its other states, are stories of their own.
-  Matrix: `banner-carousel confirm-dialog dialog image-upload notice-dialog offline-bar prose provider qr-code
+  Matrix: `banner-carousel confirm-dialog dialog notice-dialog offline-bar prose provider qr-code
     qr-scanner receipt ribbon screen select-sheet sheet skip-link splash tab-bar theme-scope toast top-nav`.split(
     /\s+/u,
   ),
   // No words in it, or none of its own.
   LongText:
-    `amount avatar countdown-ring currency-icon favorite-toggle icon illustration flag logo percent provider qr-code rosette screen skeleton sparkline`.split(
+    `amount avatar countdown-ring currency-icon favorite-toggle icon illustration flag logo provider qr-code rosette skeleton sparkline`.split(
       /\s+/u,
     ),
   // Smaller than any screen, and nothing that grows.
@@ -76,14 +78,17 @@ interface Prop {
   isDocumented: boolean;
 }
 
-/** Properties of the exported interfaces whose name matches. */
-function propsOf(component: string, interfaceName: RegExp): Prop[] {
-  const interfaces = sources(component).matchAll(/\nexport interface (?<type>\w+)\b[^{]*\{\n(?<body>.*?)\n\}/gsu);
-  return [...interfaces].flatMap(({ groups: { type = '', body = '' } = {} }) => {
-    if (!interfaceName.test(type)) return [];
+/** Properties and methods of the types whose name matches: those that are exported, and those that these are made of. */
+function propsOf(source: string, typeName: RegExp): Prop[] {
+  const declaration = /\n(?<exported>export )?(?:interface|type) (?<type>\w+)\b(?<head>[^{;]*)\{\n(?<body>.*?)\n\}/gsu;
+  const declared = [...source.matchAll(declaration)].map(({ groups = {} }) => groups);
+  const heads = declared.flatMap(({ exported, head = '' }) => (exported ? [head] : []));
+  const isPublic = (type: string): boolean => heads.some((head) => new RegExp(String.raw`\b${type}\b`, 'u').test(head));
+  return declared.flatMap(({ exported, type = '', body = '' }) => {
+    if (!typeName.test(type) || !(exported || isPublic(type))) return [];
     const lines = body.split('\n');
     return lines.flatMap((line, index) => {
-      const prop = /^ {2}(?<prop>\w+)\??:/u.exec(line)?.groups?.prop;
+      const prop = /^ {2}(?:readonly )?(?<prop>\w+)\??[:(<]/u.exec(line)?.groups?.prop;
       return prop === undefined
         ? []
         : [{ name: `${type}.${prop}`, line, isDocumented: lines[index - 1]?.endsWith('*/') ?? false }];
@@ -91,10 +96,37 @@ function propsOf(component: string, interfaceName: RegExp): Prop[] {
   });
 }
 
+it('reads every form of declaring properties', () => {
+  const source = `
+export interface ProseProps extends NativeProps {
+  html: string;
+  /** Called once they show. */
+  onSections?(sections: readonly string[]): void;
+}
+interface OwnProps {
+  size?: string;
+}
+interface InnerProps {
+  hidden: string;
+}
+export type TextProps<As extends Tag = 'p'> = OwnProps & {
+  readonly as?: As;
+} & Native<As>;
+`;
+  expect(propsOf(source, /Props$/u).map(({ name, isDocumented }) => [name, isDocumented])).toEqual([
+    ['ProseProps.html', false],
+    ['ProseProps.onSections', true],
+    ['OwnProps.size', false],
+    ['TextProps.as', false],
+  ]);
+});
+
 const wordOf = ({ name }: Prop): string => name.slice(name.indexOf('.') + 1);
 
 it.each(names)('%s documents each property that its name alone does not explain', (name) => {
-  const silent = propsOf(name, /Props$/u).filter((prop) => !prop.isDocumented && !plain.has(wordOf(prop)));
+  const silent = propsOf(typedSources(name), /Props$/u).filter(
+    (prop) => !prop.isDocumented && !plain.has(wordOf(prop)),
+  );
   expect(silent.map((prop) => prop.name)).toEqual([]);
 });
 
@@ -110,14 +142,15 @@ const isOdd = (prop: Prop): boolean =>
   (wordOf(prop) === 'onChange' && /\w*Event\b/u.test(prop.line));
 
 it.each(names)('%s names its properties as every other component does', (name) => {
-  expect(propsOf(name, /./u).flatMap((prop) => (isOdd(prop) ? [prop.name] : []))).toEqual([]);
+  expect(propsOf(typedSources(name), /./u).flatMap((prop) => (isOdd(prop) ? [prop.name] : []))).toEqual([]);
 });
 
 const storyOf = (name: string): string => read(join(stories, `${name}.stories.tsx`));
+const hasStory = (name: string, story: string): boolean =>
+  new RegExp(String.raw`^export const ${story}\b`, 'mu').test(storyOf(name));
 
 it.each(names)('%s has all its stories, and they assert something', (name) => {
   const isInteractive = /<(?:button|input|select|textarea|summary|Link|Button|IconButton)\b|@radix-ui|tabIndex=\{0\}/u;
-  const story = storyOf(name);
   const needed = [
     'Playground',
     'Matrix',
@@ -125,8 +158,12 @@ it.each(names)('%s has all its stories, and they assert something', (name) => {
     'Narrow320',
     ...(isInteractive.test(sources(name)) ? ['Keyboard'] : []),
   ];
-  expect(needed.filter((each) => !story.includes(`export const ${each}`) && !exempt[each]?.includes(name))).toEqual([]);
-  expect(story).toMatch(/\bexpect\(/u);
+  expect(needed.filter((each) => !hasStory(name, each) && !exempt[each]?.includes(name))).toEqual([]);
+  expect(storyOf(name)).toMatch(/\bexpect\(/u);
+});
+
+it.each(Object.entries(exempt))('%s is missing where a component is exempt from it', (story, exempted) => {
+  expect(exempted.filter((name) => !names.includes(name) || hasStory(name, story))).toEqual([]);
 });
 
 it.each(names.filter((name) => filesOf(name).some((file) => file.endsWith('.variants.ts'))))(

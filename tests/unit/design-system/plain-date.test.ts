@@ -54,7 +54,7 @@ it('counts today among the last days, and none before the earliest', () => {
   expect(lastDays(90, '2026-11-21', '2026-10-01')).toEqual({ from: '2026-10-01', to: '2026-11-21' });
 });
 
-it('begins a range with one press, ends it with the next in either order, and begins anew with a third', () => {
+it('begins a range with one press, ends it with the next in either order, and starts over with a third', () => {
   const first = press(null, '2026-11-10');
   expect(first).toEqual({ from: '2026-11-10', to: null });
   expect(press(first, '2026-11-20')).toEqual({ from: '2026-11-10', to: '2026-11-20' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadReadPhone } from '#design-system/phone-field';
 import { cardRules } from '../../../src/features/bank/model/card-form.ts';
 
-const check = cardRules(await loadReadPhone());
+const check = cardRules(await loadReadPhone(), 'DE');
 const typed = {
   number: '5555 5555 5555 4444',
   bank_name: 'Hafenbank',
@@ -16,6 +16,8 @@ describe('a card', () => {
     const { country: _, ...rest } = typed;
     const sent = { ...rest, number: '5555555555554444', area_code: '+49', phone: '15123456789' };
     expect(check(typed)).toEqual({ output: sent });
+    // No country was chosen.
+    expect(check({ ...typed, country: '' })).toEqual({ output: sent });
   });
 
   it.each([

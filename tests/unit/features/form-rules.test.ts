@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadReadPhone } from '#design-system/phone-field';
 import { recoveryRules } from '../../../src/features/account/model/recovery-form.ts';
 import { registrationRules } from '../../../src/features/account/model/register-form.ts';
+import { cardRules } from '../../../src/features/bank/model/card-form.ts';
 import { checkEntry } from '../../../src/features/leverage/model/enter-form.ts';
 import { passwordChangeRules } from '../../../src/features/security/model/password-forms.ts';
 import { addressRules } from '../../../src/features/wallet/model/address-form.ts';
@@ -11,9 +13,10 @@ import type { Validate } from '#platform/validate';
 
 const networks = [{ id: 'tron', family: 'tron', minimum_deposit: '5', minimum_withdrawal: '10' }] as const;
 
-// Depend on the networks of a currency, on whether a room has a code, and on what a password must not be.
+// Depend on the networks of a currency, on whether a room has a code, on numbering plans, and on what a password must not be.
 const made: Record<string, unknown> = {
   checkEntry: checkEntry(true),
+  cardRules: cardRules(await loadReadPhone(), 'DE'),
   addressRules: addressRules({ networks, allowTestNetworks: true }),
   depositRules: depositRules(networks),
   withdrawalRules: withdrawalRules({ networks, allowTestNetworks: true }),

@@ -105,13 +105,18 @@ describe('terms', () => {
 
   it('allow the multiplier to fall by 2 %, rounded in the customer’s favor when it is checked', () => {
     const terms = termsOf(example, odds, '10');
-    expect(terms).toMatchObject({ quantity: '10', multiplier: '1.9095', least: '1.8713', period: example.period.id });
+    expect(terms).toMatchObject({
+      quantity: '10',
+      multiplier: '1.9095',
+      minMultiplier: '1.8713',
+      period: example.period.id,
+    });
     expect(terms && isBelow({ ...terms, multiplier: '1.8713' }, terms)).toBe(false);
     expect(terms && isBelow({ ...terms, multiplier: '1.8712' }, terms)).toBe(true);
   });
 
   it('return at least the stake', () => {
-    expect(termsOf(example, { ...odds, multiplier: '1.0113' }, '10')).toMatchObject({ least: '1' });
+    expect(termsOf(example, { ...odds, multiplier: '1.0113' }, '10')).toMatchObject({ minMultiplier: '1' });
   });
 
   it('are none while a category takes no stakes', () => {
@@ -241,7 +246,7 @@ describe('the reminder of a visit', () => {
     expect([0, 1_799, 1_800, 3_599, 3_600].map(remindersIn)).toEqual([0, 0, 1, 1, 2]);
   });
 
-  it('doesn’t come for what was over before the room was opened, and begins anew with a visit', () => {
+  it('doesn’t come for what was over before the room was opened, and starts over with a visit', () => {
     expect(remindersShown(null, 1_900)).toBe(1);
     expect(remindersShown(0, 1_900)).toBe(0);
     expect(remindersShown(3, 60)).toBe(0);

@@ -44,11 +44,11 @@ describe('redeeming early', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 200 }), (whole, cost) => {
         const amount = String(whole);
-        const its = { ...product, early_cost: String(cost / 100), interest: 'compound' as const };
-        const day = breakEvenDay(its, amount) ?? its.days;
-        const isLoss = (at: number) => isLess(interestAfter(amount, its, at, its.scale), costOf(its, amount));
+        const offer = { ...product, early_cost: String(cost / 100), interest: 'compound' as const };
+        const day = breakEvenDay(offer, amount) ?? offer.days;
+        const isLoss = (at: number) => isLess(interestAfter(amount, offer, at, offer.scale), costOf(offer, amount));
         expect(day === 0 || isLoss(day - 1)).toBe(true);
-        expect(day === its.days || !isLoss(day)).toBe(true);
+        expect(day === offer.days || !isLoss(day)).toBe(true);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readable } from '../../../scripts/support/operator-output.ts';
+import { readable, visible } from '../../../scripts/support/operator-output.ts';
 
 describe('an answer to the operator', () => {
   it('has columns where there are few fields', () => {
@@ -19,6 +19,32 @@ describe('an answer to the operator', () => {
   it('has a block of lines for each item where there are many', () => {
     const item = { a: 1, b: 2, c: 3, d: 4, e: 'five' };
     expect(readable([item, item])).toBe('a: 1\nb: 2\nc: 3\nd: 4\ne: five\n\na: 1\nb: 2\nc: 3\nd: 4\ne: five');
+  });
+
+  it('shows what a terminal would obey or hide', () => {
+    const text = 'I\u001b[2J\u009bm\r\u202ereversed\u200b\u2028end\u007f';
+    const shown = String.raw`I\u001b[2J\u009bm\u000d\u202ereversed\u200b\u2028end\u007f`;
+    expect(readable({ text })).toBe(`text: ${shown}`);
+    expect(readable([{ text }])).toBe(`text\n${shown}`);
+    expect(readable(text)).toBe(shown);
+    expect(readable({ texts: ['\u009b\u202e'] })).toBe(String.raw`texts: ["\u009b\u202e"]`);
+    // What programs read stays the same text.
+    const json = visible(JSON.stringify({ text }, null, 2));
+    expect(json.split('\n')).toHaveLength(3);
+    expect(JSON.parse(json)).toEqual({ text });
+  });
+
+  it('indents the lines of a text, so that none looks like a field', () => {
+    const text = 'Please help.\nstatus: completed';
+    expect(readable({ text, status: 'open' })).toBe('text: Please help.\n  status: completed\nstatus: open');
+    expect(readable([{ text, status: 'open' }])).toBe(
+      `text${' '.repeat(33)}status\n${String.raw`Please help.\u000astatus: completed`}  open`,
+    );
+  });
+
+  it('keeps letters and accents of every script', () => {
+    const text = 'Ærø 田中 नमस्ते שלום e\u0301 👍🏽';
+    expect(readable({ text })).toBe(`text: ${text}`);
   });
 
   it('says when there is nothing', () => {

@@ -50,8 +50,8 @@ it.each([
   ['an amount in another form', { balance: '7.0' }, 'not an amount: 7.0'],
   ['a missing neighbor', { path: [] }, 'the way from 7 leads to'],
 ])('refuses %s', async (_, change, message) => {
-  const its = await proof();
-  expect(() => verify({ ...its, items: its.items.map((item) => ({ ...item, ...change })) })).toThrow(message);
+  const genuine = await proof();
+  expect(() => verify({ ...genuine, items: genuine.items.map((item) => ({ ...item, ...change })) })).toThrow(message);
 });
 
 it('is short and needs nothing but Node', () => {

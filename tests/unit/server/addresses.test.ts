@@ -16,8 +16,8 @@ describe('a sandbox deposit address', () => {
     ['litecoin', 'tltc', 20],
   ] as const)('is a segregated witness of %s, of its test network', (family, prefix, length) => {
     for (const address of addressesOf(family)) {
-      const { prefix: its, words } = bech32.decode(address as `${string}1${string}`);
-      expect(its).toBe(prefix);
+      const { prefix: decodedPrefix, words } = bech32.decode(address as `${string}1${string}`);
+      expect(decodedPrefix).toBe(prefix);
       expect(words[0]).toBe(0);
       expect(bech32.fromWords(words.slice(1))).toHaveLength(length);
     }

@@ -28,17 +28,19 @@ const request = fc
     toScale: scales,
   })
   .filter(({ midRate }) => isPositive(midRate))
-  .chain((its) => amountOf(its.side === 'from' ? its.fromScale : its.toScale).map((amount) => ({ ...its, amount })));
+  .chain((input) =>
+    amountOf(input.side === 'from' ? input.fromScale : input.toScale).map((amount) => ({ ...input, amount })),
+  );
 
 describe('a quote', () => {
   it('keeps the given amount exact, and rounds the other once to the ledger’s decimal places', () => {
     fc.assert(
-      fc.property(request, (its) => {
-        const terms = quoteTerms(its);
+      fc.property(request, (input) => {
+        const terms = quoteTerms(input);
         if (!terms) return;
-        expect(its.side === 'from' ? terms.fromAmount : terms.toAmount).toBe(its.amount);
-        expect(digits(terms.fromAmount)).toBeLessThanOrEqual(its.fromScale);
-        expect(digits(terms.toAmount)).toBeLessThanOrEqual(its.toScale);
+        expect(input.side === 'from' ? terms.fromAmount : terms.toAmount).toBe(input.amount);
+        expect(digits(terms.fromAmount)).toBeLessThanOrEqual(input.fromScale);
+        expect(digits(terms.toAmount)).toBeLessThanOrEqual(input.toScale);
         expect(isPositive(terms.fromAmount)).toBe(true);
         expect(isPositive(terms.toAmount)).toBe(true);
       }),
@@ -48,12 +50,12 @@ describe('a quote', () => {
 
   it('never has a negative spread, and costs nothing but the spread', () => {
     fc.assert(
-      fc.property(request, (its) => {
-        const terms = quoteTerms(its);
+      fc.property(request, (input) => {
+        const terms = quoteTerms(input);
         if (!terms) return;
         expect(isNegative(terms.spreadAmount)).toBe(false);
         expect(isLess(terms.midRate, terms.rate)).toBe(false);
-        expect(add(terms.toAmount, terms.spreadAmount)).toBe(multiply(terms.fromAmount, its.midRate, its.toScale));
+        expect(add(terms.toAmount, terms.spreadAmount)).toBe(multiply(terms.fromAmount, input.midRate, input.toScale));
       }),
       { numRuns: 500 },
     );
@@ -61,16 +63,16 @@ describe('a quote', () => {
 
   it('costs the customer at most the rate plus less than one unit of the last decimal place', () => {
     fc.assert(
-      fc.property(request, (its) => {
-        const terms = quoteTerms(its);
+      fc.property(request, (input) => {
+        const terms = quoteTerms(input);
         if (!terms) return;
         const unit = (scale: number) => decimal(10n ** BigInt(18 - scale));
-        if (its.side === 'from') {
+        if (input.side === 'from') {
           const exact = multiply(terms.fromAmount, terms.rate, 18, 'down');
-          expect(isLess(subtract(exact, terms.toAmount), unit(its.toScale))).toBe(true);
+          expect(isLess(subtract(exact, terms.toAmount), unit(input.toScale))).toBe(true);
         } else {
           const exact = divide(terms.toAmount, terms.rate, 18, 'down');
-          expect(isLess(add(unit(its.fromScale), unit(18)), subtract(terms.fromAmount, exact))).toBe(false);
+          expect(isLess(add(unit(input.fromScale), unit(18)), subtract(terms.fromAmount, exact))).toBe(false);
         }
       }),
       { numRuns: 500 },

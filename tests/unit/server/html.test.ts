@@ -25,7 +25,7 @@ describe('checkHtml', () => {
     ['<P>Big &  > small</P>', '<p>Big &amp;  &gt; small</p>'],
     ["<p><a href='/a' >b</a></p>", '<p><a href="/a">b</a></p>'],
     ['<p>a<br/>b</p>', '<p>a<br>b</p>'],
-  ])('writes anew what means the same: %s', (html, out) => {
+  ])('rewrites what means the same: %s', (html, out) => {
     expect(checkHtml(html)).toEqual({ html: out });
   });
 

@@ -15,8 +15,8 @@ describe('ticks', () => {
       {
         name: 'test',
         latest: () => undefined,
-        onTick(its) {
-          listener = its;
+        onTick(callback) {
+          listener = callback;
           return () => (listener = undefined);
         },
       },
@@ -28,6 +28,15 @@ describe('ticks', () => {
     const send = (usd: Record<string, string>) => listener?.({ time: new Date(), usd: new Map(Object.entries(usd)) });
     return { got, send, stop, times };
   }
+
+  it('go on when the clock is set back', () => {
+    const { got, send } = source();
+    send({ BTC: '1' });
+    vi.setSystemTime(0);
+    vi.advanceTimersByTime(200);
+    send({ BTC: '2' });
+    expect(got).toHaveLength(2);
+  });
 
   it('contain only changes', () => {
     const { got, send } = source();

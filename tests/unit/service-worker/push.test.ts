@@ -19,7 +19,7 @@ class TestScope extends EventTarget implements PushScope {
   /** Dispatches an event and waits for what it waits for. */
   async send(type: string, fields: object): Promise<void> {
     const work: Promise<unknown>[] = [];
-    const waitUntil = (its: Promise<unknown>) => void work.push(its);
+    const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
     this.dispatchEvent(Object.assign(new Event(type), fields, { waitUntil }));
     await Promise.all(work);
   }

@@ -28,8 +28,15 @@ export function BankCardPicker({ cards, ...group }: BankCardPickerProps) {
       {...group}
       options={cards.map(({ id, bankName, number, brand, disabled = false, disabledReason }) => ({
         value: id,
-        label: bankName,
-        description: <CardDigits number={number} />,
+        // Two cards of one bank differ by their digits only.
+        label: (
+          <>
+            {bankName}{' '}
+            <span className="block text-14 font-normal text-muted">
+              <CardDigits number={number} />
+            </span>
+          </>
+        ),
         figure: brand && (
           <span translate="no" className="text-14 text-muted">
             {brand}

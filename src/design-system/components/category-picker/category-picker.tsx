@@ -43,7 +43,12 @@ export function CategoryPicker(props: CategoryPickerProps) {
   }
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const options = [...event.currentTarget.querySelectorAll('input')];
-    if (event.key === 'Enter' && value !== null) onEnter?.();
+    if (event.key === 'Enter' && value !== null && onEnter) {
+      // Or the key press would also submit the form that the focus moves to.
+      event.preventDefault();
+      onEnter();
+      return;
+    }
     const from = options.indexOf(event.target as HTMLInputElement);
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const places = options.map((option) => option.getBoundingClientRect());

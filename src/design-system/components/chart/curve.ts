@@ -53,7 +53,7 @@ function slopesOf(spots: readonly Spot[]): number[] {
     if (!before || !after) return (before ?? after)?.slope ?? 0;
     const width = before.width + after.width;
     const mean = width > 0 ? (before.slope * after.width + after.slope * before.width) / width : 0;
-    const least = Math.min(Math.abs(before.slope), Math.abs(after.slope), Math.abs(mean) / 2);
-    return (Math.sign(before.slope) + Math.sign(after.slope)) * least;
+    const minSlope = Math.min(Math.abs(before.slope), Math.abs(after.slope), Math.abs(mean) / 2);
+    return (Math.sign(before.slope) + Math.sign(after.slope)) * minSlope;
   });
 }

@@ -15,8 +15,8 @@ export function valueRange(values: readonly number[], around: readonly number[] 
     high = Math.max(high, value);
   }
   if (low > high) return { low: 0, high: 1 };
-  const least = Math.max(Math.abs(low), Math.abs(high)) * minRelativeRange || 1;
-  const missing = Math.max(0, least - (high - low)) / 2;
+  const minRange = Math.max(Math.abs(low), Math.abs(high)) * minRelativeRange || 1;
+  const missing = Math.max(0, minRange - (high - low)) / 2;
   return { low: low - missing, high: high + missing };
 }
 

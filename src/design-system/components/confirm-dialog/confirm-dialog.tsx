@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { EqualButtons } from '../stack/index.ts';
 
 export interface ConfirmDialogProps extends NativeProps<HTMLDivElement> {
   open: boolean;
@@ -32,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       dismissible={!confirm.busy}
       footer={
-        <div className={`grid auto-rows-fr gap-2 ${isLong ? '' : 'grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]'}`}>
+        <EqualButtons layout={isLong ? 'stack' : 'fit'}>
           <Button
             block
             disabled={confirm.busy}
@@ -51,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           >
             {confirm.label}
           </Button>
-        </div>
+        </EqualButtons>
       }
     >
       {children}

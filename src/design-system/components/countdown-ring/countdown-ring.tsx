@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
+import { clockText } from './clock-text.ts';
 import { clock, dial, figure, left, mask, marks, rest, ring } from './countdown-ring.css.ts';
 import { useMoment } from './use-moment.ts';
 
@@ -53,7 +54,7 @@ export function CountdownRing(props: CountdownRingProps) {
           <circle cx="28" cy="28" r="25" className={`${marks} ${rest}`} mask={`url(#${id})`} />
         </svg>
         <span aria-hidden className={isLong ? clock : figure}>
-          {isLong ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : seconds}
+          {isLong ? clockText(seconds * 1000) : seconds}
         </span>
       </span>
       {announceAt !== undefined && (

@@ -1,3 +1,3 @@
 export { DateRange } from './date-range.tsx';
 export type { DateRangeProps } from './date-range-props.ts';
-export type { DateRangeValue, PlainDate } from './plain-date.ts';
+export { toPlainDate, type DateRangeValue, type PlainDate } from './plain-date.ts';

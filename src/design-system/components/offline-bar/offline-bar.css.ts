@@ -5,6 +5,9 @@ import { barHeight, railWidth } from '../screen/bar-heights.css.ts';
 
 const action = `var(${barHeight.action}, 0px)`;
 const barsBelow = `${action} + var(${barHeight.tabs}, 0px)`;
+// On wide screens the tab bar is a rail.
+const wide = `(min-width: ${breakpoints.wide})`;
+const uncovered = (bars: string) => `calc(8px + max(0px, ${vars.safe.bottom} - (${bars})))`;
 
 /** Over the content, right above the bars at the end of the screen: what is read or pressed doesn't move. */
 export const region = componentStyle({
@@ -13,8 +16,7 @@ export const region = componentStyle({
   insetInlineStart: `var(${railWidth}, 0px)`,
   insetInlineEnd: 0,
   insetBlockEnd: `calc(${barsBelow})`,
-  // On wide screens the tab bar is a rail.
-  '@media': { [`(min-width: ${breakpoints.wide})`]: { insetBlockEnd: action } },
+  '@media': { [wide]: { insetBlockEnd: action } },
 });
 
 export const bar = componentStyle({
@@ -24,5 +26,6 @@ export const bar = componentStyle({
   gap: 8,
   paddingInline: vars.space.gutter,
   paddingBlockStart: 8,
-  paddingBlockEnd: `calc(8px + max(0px, ${vars.safe.bottom} - (${barsBelow})))`,
+  paddingBlockEnd: uncovered(barsBelow),
+  '@media': { [wide]: { paddingBlockEnd: uncovered(action) } },
 });

@@ -1,6 +1,7 @@
 import { CircleDot, Clock, Ellipsis, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
+import { clockText } from '../countdown-ring/index.ts';
 import { Icon } from '../icon/index.ts';
 import { usePeriod, type PeriodState, type PeriodTimes } from './use-period.ts';
 
@@ -55,7 +56,7 @@ export function PeriodCountdown(props: PeriodCountdownProps) {
         className="w-fit text-28 font-medium lining-nums slashed-zero tabular-nums"
       >
         <span aria-hidden dir="ltr">
-          {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+          {clockText(seconds * 1000)}
         </span>
       </span>
       <Scale

@@ -1,3 +1,3 @@
 export { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
 export type { PhoneNumber, PhoneValue } from './phone-value.ts';
-export { loadReadPhone, type ReadPhone } from './load-read-phone.ts';
+export { loadReadPhone } from './load-read-phone.ts';

@@ -1,4 +1,7 @@
-export type ReadPhone = typeof import('./phone-numbers.ts').readPhone;
+import type { PhoneValue } from './phone-value.ts';
 
 /** Loads what parses a number, for a form that validates what was typed before the field could parse it. */
-export const loadReadPhone = async (): Promise<ReadPhone> => (await import('./phone-numbers.ts')).readPhone;
+export async function loadReadPhone(): Promise<(text: string, country: string) => PhoneValue> {
+  const { readPhone } = await import('./phone-numbers.ts');
+  return readPhone;
+}

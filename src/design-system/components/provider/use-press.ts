@@ -24,7 +24,7 @@ export function usePress(): void {
       mark(true);
     };
     const ended = new AbortController();
-    // Captured, whoever stops the event.
+    // Captured, so that nothing can stop the event before.
     const options = { capture: true, signal: ended.signal };
     document.addEventListener('pointerdown', press, options);
     document.addEventListener('pointerup', release, options);

@@ -19,7 +19,7 @@ export interface QrScannerProps extends NativeProps<HTMLDivElement> {
  * visible. Load it lazily, when it is opened.
  */
 export function QrScanner({ open, onOpenChange, onScan, labels, ...native }: QrScannerProps) {
-  // Opened again while it slides away, it starts anew.
+  // Opened again while it slides away, it starts over.
   const [last, setLast] = useState({ open, count: 0 });
   if (last.open !== open) setLast({ open, count: last.count + 1 });
   return (

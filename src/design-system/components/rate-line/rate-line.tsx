@@ -31,14 +31,14 @@ export interface RateLineProps extends NativeProps<HTMLDivElement> {
   labels: {
     /** Name of the button: "Show the other direction". */
     swap: string;
-    /** "Asking for the rate". */
-    loading: string;
+    /** "Asking for the rate". Needed where the rate loads. */
+    loading?: string;
     /** "Before". Needed where a rate can be replaced. */
     previous?: string;
     /** "Market’s mid rate". */
     mid: string;
-    /** "Cost (spread)". */
-    spread: string;
+    /** "Cost (spread)". Needed with a spread. */
+    spread?: string;
   };
 }
 
@@ -131,7 +131,7 @@ export function RateLine(props: RateLineProps) {
   );
 }
 
-function Pair({ name, children }: { name: string; children: ReactNode }) {
+function Pair({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-muted">{name}</dt>

@@ -59,7 +59,7 @@ export function RecordLines<T>({ cacheKey, items, getKey, getDay, formatDay, chi
               ref={isLong ? measure : undefined}
               data-index={isLong ? drawn.heading.index : undefined}
               // Above the rows of its day; its padding is what the bar covers.
-              className="sticky top-[calc(var(--ui-nav-height,0px)-12px)] z-1 -mx-3 bg-paper px-3 pt-5 text-14 font-medium text-muted"
+              className="sticky top-[calc(var(--ui-safe-top,0px)+var(--ui-nav-height,0px)-12px)] z-1 -mx-3 bg-paper px-3 pt-5 text-14 font-medium text-muted"
             >
               <span className="block border-b border-line pb-2">{formatDay?.(drawn.day.day) ?? drawn.day.day}</span>
             </h2>

@@ -41,7 +41,7 @@ export const main = componentStyle({
   '@media': {
     [wide]: {
       selectors: {
-        '[data-tabs] > &': { paddingBlockEnd: 48 },
+        '[data-tabs] > &': { paddingBlockEnd: `calc(48px + ${messageRoom})` },
         '[data-tabs] > &:has([data-screen-action])': { paddingBlockEnd: 0 },
       },
     },

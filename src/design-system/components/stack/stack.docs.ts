@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   needs: [
     { group: 'layout', need: 'Things below each other' },
     { group: 'layout', need: 'Things beside each other', how: 'Inline, which wraps where there is no room' },
+    { group: 'actions', need: 'Answers to one question', how: 'EqualButtons, so that none is easier to press' },
   ],
   use: [
     'For the fields of a form: Stack as form, with a gap of 5.',
@@ -27,6 +28,9 @@ export const docs: ComponentDocs = {
   content: [],
   dos: [{ text: 'Use one gap per group: what belongs together stands closer.', story: 'Playground' }],
   donts: [{ text: 'Don’t nest them three deep: there is a component for what you are building.' }],
-  changes: [{ date: '2026-11-22', text: 'First version.' }],
+  changes: [
+    { date: '2026-11-25', text: '`EqualButtons`.' },
+    { date: '2026-11-22', text: 'First version.' },
+  ],
   reviews: {},
 };

@@ -4,19 +4,19 @@ import { useEffect, useRef } from 'react';
 export function useChosenInView<Row extends HTMLElement>(selector: string, value: string) {
   const row = useRef<Row>(null);
   useEffect(() => {
-    const its = row.current;
-    const chosen = its?.querySelector(selector);
-    if (!its || !chosen) return undefined;
+    const container = row.current;
+    const chosen = container?.querySelector(selector);
+    if (!container || !chosen) return undefined;
     const bring = (): void => {
       const { left, right } = chosen.getBoundingClientRect();
-      const view = its.getBoundingClientRect();
+      const view = container.getBoundingClientRect();
       if (left >= view.left && right <= view.right) return;
       // Not scrollIntoView, which would scroll the page as well.
-      its.scrollBy({ left: (left + right - view.left - view.right) / 2 });
+      container.scrollBy({ left: (left + right - view.left - view.right) / 2 });
     };
     // Immediately, and again when late fonts change widths.
     const observer = new ResizeObserver(bring);
-    for (const element of [its, ...its.children, chosen]) observer.observe(element);
+    for (const element of [container, ...container.children, chosen]) observer.observe(element);
     return () => observer.disconnect();
   }, [selector, value]);
   return row;

@@ -1,5 +1,5 @@
 import { CircleExclamationPoint, CircleCheck, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import type { Shown } from './message.ts';
@@ -31,10 +31,21 @@ interface ToastViewProps extends Omit<ToastViewsProps, 'toasts'> {
   toast: Shown;
 }
 
+function onVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
 /** A message with its buttons. */
 function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
   const { labels } = useDesignSystem();
   const [held, setHeld] = useState(false);
+  // Nobody reads it behind another tab, or on a locked phone.
+  const isHidden = useSyncExternalStore(
+    onVisibility,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  );
   const { id, tone = 'plain', text, button } = toast;
   const icon = icons[tone];
   // Long enough for the customer to scroll, so the page leaves room for it.
@@ -47,10 +58,10 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
     onClose(id);
   });
   useEffect(() => {
-    if (held || stays) return undefined;
+    if (held || stays || isHidden) return undefined;
     const timer = setTimeout(() => end(), time);
     return () => clearTimeout(timer);
-  }, [held, stays, time]);
+  }, [held, stays, isHidden, time]);
   return (
     <div
       className={css.toast}

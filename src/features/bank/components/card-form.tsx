@@ -27,14 +27,14 @@ export function CardForm({ onLinked }: { onLinked(card: LinkedCard): void }) {
   const form = useForm<CardValues, RequestOf<'POST bank/bind'>>({
     rules: async () => {
       const [{ cardRules }, readPhone] = await Promise.all([import('../model/card-form.ts'), loadReadPhone()]);
-      return cardRules(readPhone);
+      return cardRules(readPhone, regionOf(locale));
     },
     initial: {
       number: '',
       bank_name: '',
       holder: '',
       phone: '',
-      country: regionOf(locale),
+      country: '',
     },
     codes: { 'card-name-mismatch': 'holder', 'card-already-bound': 'number' },
     // Never the number of the card.
@@ -71,7 +71,7 @@ export function CardForm({ onLinked }: { onLinked(card: LinkedCard): void }) {
         {...phoneField}
         label={t('bind.phone')}
         hint={t('bind.phone-hint')}
-        value={{ country: form.values.country, text, number: phone }}
+        value={{ country: form.values.country || regionOf(locale), text, number: phone }}
         onChange={(next) => {
           setPhone(next.number);
           form.set('country', next.country);

@@ -30,6 +30,7 @@ export function CardSheet({ card, onClose }: { card: LinkedCard; onClose(): void
       ),
     },
     { id: 'linked', value: dates.day(card.created_at) },
+    ...(card.usable_at ? [{ id: 'usable', value: dates.moment(card.usable_at) } as const] : []),
   ] as const;
   // In the place of the sheet, which it would cover.
   if (isAsking) return <RemoveCard card={card} onCancel={() => setAsking(false)} onRemoved={onClose} />;

@@ -27,9 +27,12 @@ export function DrawCosts({ amount, currency, scale, terms, firstFee }: DrawCost
   return (
     <div className="flex flex-col gap-3">
       {fee !== firstFee && (
-        <Callout tone="caution" title={t('draw.fee-changed')} announce>
-          {richText(t('draw.fee-changed-text'), { before: figure(firstFee), now: figure(fee) })}
-        </Callout>
+        // Announced where it is: no press caused it, and the customer may be typing.
+        <div role="alert">
+          <Callout tone="caution" title={t('draw.fee-changed')}>
+            {richText(t('draw.fee-changed-text'), { before: figure(firstFee), now: figure(fee) })}
+          </Callout>
+        </div>
       )}
       <KeyValueList
         items={[

@@ -13,6 +13,7 @@ import { useCurrencyChoice } from '#forms/currency-choice';
 import { Failure } from '#forms/failure';
 import { SubmitAction } from '#forms/submit-action';
 import { ApiError } from '#platform/api-error';
+import { useDates } from '#platform/dates';
 import { useForm } from '#platform/form';
 import { useLocale } from '#platform/language';
 import { useRefresh } from '#platform/refresh';
@@ -43,6 +44,7 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
   const navigate = useNavigate();
   const refresh = useRefresh();
   const brandOf = useBrandOf();
+  const dates = useDates();
   const scale = useScale()(currency);
   const locale = useLocale();
   const textOf = (value: string): string => amountText(value, { locale, scale });
@@ -60,6 +62,7 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
       'limit-reached': 'amount',
       'insufficient-balance': 'amount',
       'not-found': 'card',
+      'card-waiting': 'card',
       'fund-password-wrong': 'fund_password',
     },
     draft: { name: `bank-draw-${currency}`, fields: ['amount', 'card'] },
@@ -70,12 +73,13 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
         onDrawn(await call.send({ ...input, currency, fee: terms.fee }));
       } catch (error) {
         if (error instanceof ApiError && error.code === 'terms-changed') await refresh(['GET bank/index']);
+        if (error instanceof ApiError && error.code === 'card-waiting') await refresh(['GET user/bank']);
         throw error;
       }
     },
   });
   const { amount } = form.values;
-  const most = maxAmount(available, terms);
+  const max = maxAmount(available, terms);
   const isReady = isPositiveAmount(amount) && !exceeded(amount, available, terms);
   const isFeeChanged = terms.fee !== firstFee;
   const failure = form.failure?.code === 'terms-changed' && isFeeChanged ? null : form.failure;
@@ -105,7 +109,7 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
         value={amount}
         error={issue ?? say(exceeded(amount, available, terms)) ?? form.error('amount')}
         balance={richText(t('draw.available'), { amount: figure(available, false) })}
-        {...(most === null ? {} : { max: { label: t('common:amount.max'), onClick: () => changeAmount(most) } })}
+        {...(max === null ? {} : { max: { label: t('common:amount.max'), onClick: () => changeAmount(max) } })}
         hint={richText(t('draw.limits'), { minimum: figure(terms.minimum), left: figure(terms.left_today) })}
         onChange={(value, found) =>
           changeAmount(value, found ? t(`forms:amount.issue.${found}`, { currency, scale }) : undefined)
@@ -121,6 +125,10 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
           bankName: card.bank_name,
           number: card.number,
           brand: brandOf(card.number),
+          ...(card.usable_at && {
+            disabled: true,
+            disabledReason: t('cards.waits', { moment: dates.moment(card.usable_at) }),
+          }),
         }))}
       />
       <DrawCosts amount={isReady ? amount : ''} currency={currency} scale={scale} terms={terms} firstFee={firstFee} />

@@ -14,10 +14,10 @@ export interface Breach {
 /** Returns the tightest limit above which an amount is; null if it is below all, or no amount. */
 export function exceeded(amount: string, available: string, terms: DrawTerms): Breach | null {
   if (!isPositiveAmount(amount)) return null;
-  const most = largest(available, terms);
-  if (!isLess(most, amount)) return null;
-  if (most === available) return { limit: 'available', amount: most };
-  return { limit: most === terms.left_today ? 'left-today' : 'maximum', amount: most };
+  const max = largest(available, terms);
+  if (!isLess(max, amount)) return null;
+  if (max === available) return { limit: 'available', amount: max };
+  return { limit: max === terms.left_today ? 'left-today' : 'maximum', amount: max };
 }
 
 /** Returns the minimum if an amount is below it. */
@@ -30,8 +30,8 @@ export const largest = (available: string, { maximum, left_today: left }: DrawTe
 
 /** Returns what Max fills in; null where even the minimum is too much. */
 export function maxAmount(available: string, terms: DrawTerms): string | null {
-  const most = largest(available, terms);
-  return isPositive(most) && !isLess(most, terms.minimum) ? most : null;
+  const max = largest(available, terms);
+  return isPositive(max) && !isLess(max, terms.minimum) ? max : null;
 }
 
 /** Returns the currency that a withdrawal starts with: one with a balance, else any. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { LegalDocument } from '#contract/content-agreements';
 import { languageTag } from '#contract/languages';
+import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
@@ -50,10 +51,10 @@ export function ContentPage({ name, title, document, before, after, isOpenPath }
   // Unknown until the text shows.
   const [sections, setSections] = useState<readonly TableOfContentsItem[] | null>(null);
   const current = usePage(name);
-  const asked = useSearchParams()[0].get('version');
-  const agreed = useAgreedText(document, asked);
+  const requestedVersion = useSearchParams()[0].get('version');
+  const agreed = useAgreedText(document, requestedVersion);
   // Visitors have agreed to nothing, and read the current version.
-  const isEarlier = document !== undefined && asked !== null && isCustomer;
+  const isEarlier = document !== undefined && requestedVersion !== null && isCustomer;
   const read = isEarlier ? agreed : current;
   const { data, error } = read;
   const asOf = data && fetchedAt(data);
@@ -75,7 +76,11 @@ export function ContentPage({ name, title, document, before, after, isOpenPath }
         </SkeletonGroup>
       )}
       {data && data.html === '' && (
-        <EmptyState illustration="ledger" title={t('page.empty')}>
+        <EmptyState
+          illustration="ledger"
+          title={t('page.empty')}
+          action={<Button href="/">{t('not-found.home')}</Button>}
+        >
           {t('page.empty-text')}
         </EmptyState>
       )}

@@ -23,7 +23,7 @@ export default function NewsScreen() {
   const [query, setQuery] = useSearchParams();
   const { data, error } = useNewsTypes();
   const types = data?.items ?? [];
-  const asked = types.find(({ id }) => id === query.get('type'))?.id;
+  const requested = types.find(({ id }) => id === query.get('type'))?.id;
   const show = (type: string): void =>
     setQuery(type === every ? {} : { type }, { replace: true, preventScrollReset: true });
   const nameOf = (type: string) => types.find(({ id }) => id === type)?.name;
@@ -37,7 +37,7 @@ export default function NewsScreen() {
       {types.length > 0 && (
         <Tabs
           label={t('news.types')}
-          value={asked ?? every}
+          value={requested ?? every}
           onChange={show}
           items={[
             { value: every, label: t('news.every'), content: all },

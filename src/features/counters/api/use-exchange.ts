@@ -21,7 +21,7 @@ export interface ExchangeControl extends ExchangeState {
   accept(offer: Offer): void;
   decline(offer: Offer): void;
   /** Shows what is missing to accept. */
-  ask(): void;
+  showShortfall(): void;
   /** Closes that, and the message about the last action. */
   dismiss(): void;
 }
@@ -81,7 +81,7 @@ export function useExchange(): ExchangeControl {
     leave: (order) => act('leave', () => request('POST exchange/leave', { order })),
     accept: ({ sn }) => act('accept', () => acceptOrder({ order: sn })),
     decline: ({ sn }) => act('decline', () => request('POST exchange/decline', { order: sn })),
-    ask: () => send({ type: 'asked' }),
+    showShortfall: () => send({ type: 'shortfall-shown' }),
     dismiss: () => send({ type: 'dismissed' }),
   };
 }

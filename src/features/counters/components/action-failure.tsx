@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Callout } from '#design-system/callout';
-import { useErrorMessages } from '#platform/error-messages';
+import { Failure } from '#forms/failure';
 import type { ExchangeControl } from '../api/use-exchange.ts';
 
 /** Says why the last action failed, and whether the order may have been accepted all the same. */
 export function ActionFailure({ control: { failure, unresolved } }: { control: ExchangeControl }) {
   const { t } = useTranslation('counters-exchange');
-  const problems = useErrorMessages();
   if (unresolved !== null && (failure === null || failure.error.isRetryable)) {
     return (
       <Callout tone="caution" title={t('uncertain.title')} announce>
@@ -14,5 +13,5 @@ export function ActionFailure({ control: { failure, unresolved } }: { control: E
       </Callout>
     );
   }
-  return failure && <Callout {...problems.callout(failure.error)} />;
+  return <Failure of={failure?.error} />;
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
 import { Card } from '#design-system/card';
+import { clockText } from '#design-system/countdown-ring';
 import { useRemaining } from '#platform/countdown';
 import { useDates } from '#platform/dates';
 import { richText } from '#platform/rich-text';
-import { clockOf } from '../model/duration.ts';
 import type { Offer } from '../model/stage.ts';
 
 interface BonusTermsProps {
@@ -23,7 +23,7 @@ export function BonusTerms({ bonus, until }: BonusTermsProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-medium">{t('bonus.title')}</h3>
         <span className="text-14 text-muted tabular-nums">
-          {left > 0 ? t('bonus.left', { clock: clockOf(left) }) : t('bonus.over')}
+          {left > 0 ? t('bonus.left', { clock: clockText(left) }) : t('bonus.over')}
         </span>
       </div>
       <p className="pt-1 text-14 text-pretty">

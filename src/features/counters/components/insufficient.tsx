@@ -9,7 +9,7 @@ import type { CounterEntry } from '../model/stage.ts';
 type Short = Pick<CounterEntry, 'currency' | 'scale' | 'minimum_amount' | 'standing'>;
 
 /** Returns where what is missing for a counter can be deposited. */
-export const topUpFor = ({ currency, standing }: Short, back: string): string =>
+export const depositPathFor = ({ currency, standing }: Short, back: string): string =>
   withQuery('/recharge', { currency, amount: standing.shortfall, back });
 
 interface InsufficientProps {
@@ -31,8 +31,8 @@ export function Insufficient({ counter, back }: InsufficientProps) {
       title={t('insufficient.title')}
       action={
         back !== undefined && (
-          <Button size="small" href={topUpFor(counter, back)}>
-            {t('insufficient.top-up')}
+          <Button size="small" href={depositPathFor(counter, back)}>
+            {t('insufficient.deposit')}
           </Button>
         )
       }

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
+import { clockText } from '#design-system/countdown-ring';
 import { Illustration } from '#design-system/illustration';
 import { Progress } from '#design-system/progress';
 import { ScreenAction } from '#design-system/screen';
 import { useRemaining } from '#platform/countdown';
 import type { ExchangeControl } from '../api/use-exchange.ts';
-import { clockOf } from '../model/duration.ts';
-import { onDevice, type StageOf } from '../model/stage.ts';
+import { onDevice, type TimedStage } from '../model/stage.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { StageTitle } from './stage-title.tsx';
 
 interface MatchingStageProps {
-  timed: { state: StageOf<'matching'>; at: number };
+  timed: TimedStage<'matching'>;
   control: ExchangeControl;
 }
 
@@ -28,7 +28,7 @@ export function MatchingStage({ timed, control }: MatchingStageProps) {
         <div className="w-full max-w-80">
           <Progress label={t('matching.title')} labelHidden />
         </div>
-        <p className="text-14 text-muted tabular-nums">{t('matching.left', { clock: clockOf(left) })}</p>
+        <p className="text-14 text-muted tabular-nums">{t('matching.left', { clock: clockText(left) })}</p>
         <p className="max-w-80 text-14 text-muted text-pretty">{t('matching.text')}</p>
       </div>
       <ActionFailure control={control} />

@@ -1,13 +1,11 @@
 import { ArrowDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { divide } from '#contract/money';
+import { inBothDirections } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { CurrencyIcon } from '#design-system/currency-icon';
 import { Icon } from '#design-system/icon';
 import { RateLine } from '#design-system/rate-line';
 import type { Offer } from '../model/stage.ts';
-
-const inBothDirections = (rate: string) => ({ direct: rate, inverse: divide('1', rate) });
 
 /** What the customer pays and receives, and the rate beside the market's. */
 export function OfferAmounts({ offer }: { offer: Offer }) {
@@ -32,12 +30,7 @@ export function OfferAmounts({ offer }: { offer: Offer }) {
           to={offer.target}
           rate={inBothDirections(offer.rate)}
           mid={inBothDirections(offer.mid_rate)}
-          labels={{
-            swap: t('offer.invert'),
-            loading: t('offer.rate'),
-            mid: t('offer.mid-rate'),
-            spread: t('offer.profit'),
-          }}
+          labels={{ swap: t('offer.invert'), mid: t('offer.mid-rate') }}
         />
       </div>
     </div>

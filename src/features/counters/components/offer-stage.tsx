@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { isPositive } from '#contract/money';
 import { Button } from '#design-system/button';
 import { Card } from '#design-system/card';
-import { CountdownRing } from '#design-system/countdown-ring';
+import { clockText, CountdownRing } from '#design-system/countdown-ring';
 import { ScreenAction } from '#design-system/screen';
+import { EqualButtons } from '#design-system/stack';
 import { StatusChip } from '#design-system/status-chip';
 import { TextLink } from '#design-system/text-link';
 import { useSupport } from '#platform/support';
 import type { ExchangeControl } from '../api/use-exchange.ts';
-import { clockOf } from '../model/duration.ts';
-import { onDevice, type Counter, type StageOf } from '../model/stage.ts';
+import { onDevice, type Counter, type TimedStage } from '../model/stage.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { BonusTerms } from './bonus-terms.tsx';
 import { OfferAmounts } from './offer-amounts.tsx';
@@ -20,7 +20,7 @@ import { StageTitle } from './stage-title.tsx';
 const ShortfallDialog = lazy(async () => ({ default: (await import('./shortfall-dialog.tsx')).ShortfallDialog }));
 
 interface OfferStageProps {
-  timed: { state: StageOf<'matched'>; at: number };
+  timed: TimedStage<'matched'>;
   counter: Counter;
   control: ExchangeControl;
 }
@@ -31,7 +31,7 @@ export function OfferStage({ timed, counter, control }: OfferStageProps) {
   const { offer } = timed.state;
   const support = useSupport('exchange', offer.sn);
   const isShort = isPositive(offer.shortfall);
-  const { acting, failure, isAsking } = control;
+  const { acting, failure, isShortfallShown } = control;
   const isRefused = failure?.error.code === 'insufficient-balance';
   const deadline = onDevice(timed, offer.expires_at);
   const busy = acting !== null;
@@ -46,7 +46,7 @@ export function OfferStage({ timed, counter, control }: OfferStageProps) {
         <CountdownRing
           deadline={deadline}
           duration={Date.parse(offer.expires_at) - Date.parse(offer.created_at)}
-          label={(seconds) => t('offer.left', { clock: clockOf(seconds * 1000) })}
+          label={(seconds) => t('offer.left', { clock: clockText(seconds * 1000) })}
           calm
           onEnd={() => void control.read.mutate()}
         />
@@ -65,7 +65,7 @@ export function OfferStage({ timed, counter, control }: OfferStageProps) {
         </p>
       )}
       <ScreenAction>
-        <div className="grid auto-rows-fr grid-cols-2 gap-2" data-answers>
+        <EqualButtons layout="row">
           <Button
             size="large"
             block
@@ -80,13 +80,13 @@ export function OfferStage({ timed, counter, control }: OfferStageProps) {
             block
             busy={acting === 'accept'}
             disabled={busy && acting !== 'accept'}
-            onClick={() => (isShort ? control.ask() : control.accept(offer))}
+            onClick={() => (isShort ? control.showShortfall() : control.accept(offer))}
           >
             {t('offer.accept')}
           </Button>
-        </div>
+        </EqualButtons>
       </ScreenAction>
-      {(isAsking || isRefused) && (
+      {(isShortfallShown || isRefused) && (
         <Suspense fallback={null}>
           <ShortfallDialog timed={timed} control={control} onClose={control.dismiss} />
         </Suspense>

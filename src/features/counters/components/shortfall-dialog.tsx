@@ -4,15 +4,15 @@ import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { Dialog } from '#design-system/dialog';
 import { KeyValueList } from '#design-system/key-value-list';
-import { Stack } from '#design-system/stack';
+import { EqualButtons, Stack } from '#design-system/stack';
 import { useSupport } from '#platform/support';
 import { withQuery } from '#platform/with-query';
 import type { ExchangeControl } from '../api/use-exchange.ts';
-import { onDevice, type StageOf } from '../model/stage.ts';
+import { onDevice, type TimedStage } from '../model/stage.ts';
 import { BonusTerms } from './bonus-terms.tsx';
 
 interface ShortfallDialogProps {
-  timed: { state: StageOf<'matched'>; at: number };
+  timed: TimedStage<'matched'>;
   control: ExchangeControl;
   onClose(): void;
 }
@@ -23,7 +23,7 @@ export function ShortfallDialog({ timed, control, onClose }: ShortfallDialogProp
   const { offer } = timed.state;
   const { currency, scale, shortfall, urgent, bonus, sn } = offer;
   const support = useSupport('exchange', sn);
-  const topUp = withQuery('/recharge', {
+  const depositPath = withQuery('/recharge', {
     currency,
     amount: isPositive(shortfall) ? shortfall : null,
     back: `/counter/${offer.counter.id}/matched`,
@@ -35,9 +35,9 @@ export function ShortfallDialog({ timed, control, onClose }: ShortfallDialogProp
       title={t(urgent ? 'urgent.title' : 'insufficient.title')}
       description={t(urgent ? 'urgent.text' : 'insufficient.text')}
       footer={
-        <div className="grid auto-rows-fr gap-2" data-answers>
-          <Button block href={topUp}>
-            {t('urgent.top-up', { currency })}
+        <EqualButtons layout="stack">
+          <Button block href={depositPath}>
+            {t('urgent.deposit', { currency })}
           </Button>
           <Button
             block
@@ -54,7 +54,7 @@ export function ShortfallDialog({ timed, control, onClose }: ShortfallDialogProp
               {t('common:action.contact-support')}
             </Button>
           )}
-        </div>
+        </EqualButtons>
       }
     >
       <Stack gap={4}>

@@ -14,7 +14,7 @@ import type { Place } from '../model/place.ts';
 import type { Counter } from '../model/stage.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { CounterProgress } from './counter-progress.tsx';
-import { Insufficient, topUpFor } from './insufficient.tsx';
+import { Insufficient, depositPathFor } from './insufficient.tsx';
 import { Terms } from './terms.tsx';
 
 interface StartStageProps {
@@ -101,8 +101,8 @@ export function StartStage({ counter, blocked, control }: StartStageProps) {
             {t('counters:open.action')}
           </Button>
         ) : isShort ? (
-          <Button tone="primary" size="large" block href={topUpFor(counter, `/counter/${id}`)}>
-            {t('counters:insufficient.top-up')}
+          <Button tone="primary" size="large" block href={depositPathFor(counter, `/counter/${id}`)}>
+            {t('counters:insufficient.deposit')}
           </Button>
         ) : (
           <Button

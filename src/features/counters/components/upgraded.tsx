@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Card } from '#design-system/card';
-import { Stack } from '#design-system/stack';
+import { EqualButtons, Stack } from '#design-system/stack';
 import type { CounterEntry } from '../model/stage.ts';
 import { StageTitle } from './stage-title.tsx';
 
@@ -25,14 +25,14 @@ export function Upgraded({ from, to, isNew }: UpgradedProps) {
           </div>
           <p className="text-14 text-muted text-pretty">{t('upgraded.text', { from: from.name, to: to.name })}</p>
         </Stack>
-        <div className="grid auto-rows-fr gap-2">
+        <EqualButtons layout="stack">
           <Button block href={`/counter/${to.id}`}>
             {t('upgraded.go', { counter: to.name })}
           </Button>
           <Button block href={`/counter/${from.id}`}>
             {t('upgraded.stay', { counter: from.name })}
           </Button>
-        </div>
+        </EqualButtons>
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { divide, isZero } from '#contract/money';
+import { inBothDirections, isZero } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import type { KeyValueItem } from '#design-system/key-value-list';
 import { Rate, rateDirection, rateScale } from '#design-system/rate-line';
@@ -12,11 +12,11 @@ export function useOrderItems(record: ExchangeRecord): KeyValueItem[] {
   const { t } = useTranslation('counters-exchange');
   const dates = useDates();
   const { currency, scale, target, target_scale: targetScale, rate, mid_rate: mid, bonus } = record;
-  const pair = { direct: rate, inverse: divide('1', rate) };
+  const pair = inBothDirections(rate);
   const direction = rateDirection(pair);
   const [from, to] = direction === 'direct' ? [currency, target] : [target, currency];
   // In the same direction, for comparison.
-  const market = direction === 'direct' ? mid : divide('1', mid);
+  const market = inBothDirections(mid)[direction];
   const paid = (value: string) => <Amount value={value} currency={currency} scale={scale} minDigits={2} />;
   const received = (value: string) => <Amount value={value} currency={target} scale={targetScale} minDigits={2} />;
   const { status } = record;

@@ -14,8 +14,8 @@ export interface ExchangeState {
   note: Note | null;
   /** What the last action met, and which. */
   failure: { action: Action; error: ApiError } | null;
-  /** Whether the customer wanted to accept what exceeds the balance, and is told so. */
-  isAsking: boolean;
+  /** Whether it shows what is missing to accept. */
+  isShortfallShown: boolean;
   /** Whether the stage changed while the customer looked at it. */
   hasMoved: boolean;
 }
@@ -24,7 +24,7 @@ export type ExchangeEvent =
   | { type: 'received'; state: Stage; at: number; by?: Action }
   | { type: 'acting'; action: Action }
   | { type: 'failed'; action: Action; error: ApiError }
-  | { type: 'asked' }
+  | { type: 'shortfall-shown' }
   | { type: 'dismissed' };
 
 export const initial: ExchangeState = {
@@ -32,7 +32,7 @@ export const initial: ExchangeState = {
   acting: null,
   note: null,
   failure: null,
-  isAsking: false,
+  isShortfallShown: false,
   hasMoved: false,
 };
 
@@ -52,7 +52,7 @@ function receive(state: ExchangeState, event: Extract<ExchangeEvent, { type: 're
   if (!timed || timed.state.stage === event.state.stage) return next;
   // While an action is under way, a read may see its result first.
   const note = noteOf(timed.state, event.state, event.by ?? state.acting ?? undefined);
-  return { ...next, note, failure: null, isAsking: false, hasMoved: true };
+  return { ...next, note, failure: null, isShortfallShown: false, hasMoved: true };
 }
 
 export function nextState(state: ExchangeState, event: ExchangeEvent): ExchangeState {
@@ -63,9 +63,9 @@ export function nextState(state: ExchangeState, event: ExchangeEvent): ExchangeS
       return { ...state, acting: event.action, failure: null };
     case 'failed':
       return { ...state, acting: null, failure: { action: event.action, error: event.error } };
-    case 'asked':
-      return { ...state, isAsking: true };
+    case 'shortfall-shown':
+      return { ...state, isShortfallShown: true };
     case 'dismissed':
-      return { ...state, failure: null, isAsking: false };
+      return { ...state, failure: null, isShortfallShown: false };
   }
 }

@@ -29,13 +29,13 @@ export function endOf(stage: Stage): string | null {
 }
 
 /** A stage along with this device's time when it arrived, which makes the server's deadlines correct on any clock. */
-export interface TimedStage {
-  state: Stage;
+export interface TimedStage<Name extends Stage['stage'] = Stage['stage']> {
+  state: StageOf<Name>;
   at: number;
 }
 
 /** Converts a moment of the server to this device's clock. */
-export const onDevice = ({ state, at }: TimedStage, moment: string): number =>
+export const onDevice = <Name extends Stage['stage']>({ state, at }: TimedStage<Name>, moment: string): number =>
   deviceTime(moment, state.server_time, at);
 
 /** Milliseconds until the stage is read again; 0 where only the customer moves it. The live channel is faster, if it works. */

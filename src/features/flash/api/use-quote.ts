@@ -69,10 +69,12 @@ export function useQuote(input: RequestOf<'POST flash/quote'> | null): QuoteCont
   const retry = useEffectEvent(() => {
     if (state.step === 'refused' && awaitsConnection.includes(state.error.kind)) send({ type: 'requested' });
   });
+  // What was not sent may be refused when the connection is back already.
+  const isUnsent = state.step === 'refused' && state.error.kind === 'not-sent';
   // The connection is back: what was refused without it no longer holds.
   useEffect(() => {
     if (isOnline) retry();
-  }, [isOnline]);
+  }, [isOnline, isUnsent]);
 
   // Nothing covers a quote that counts down or is being accepted.
   useHoldInterruptions(['requesting', 'quoted', 'sending', 'uncertain'].includes(state.step));

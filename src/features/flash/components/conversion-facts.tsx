@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { isZero, percentToRatio } from '#contract/money';
+import { inBothDirections, isZero, percentToRatio } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { KeyValueList, type KeyValueItem } from '#design-system/key-value-list';
 import { Percent } from '#design-system/percent';
 import { Rate, rateDirection, rateScale } from '#design-system/rate-line';
 import { StatusChip } from '#design-system/status-chip';
 import { useDates } from '#platform/dates';
-import { inBothDirections } from '../model/rate.ts';
 import type { FlashRecord } from '../model/quote-state.ts';
 
 /** A pending conversion: both amounts, its status, and everything that was agreed. */

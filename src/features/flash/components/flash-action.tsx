@@ -11,7 +11,7 @@ interface FlashActionProps {
   shortfall: Shortfall | null;
 }
 
-/** The primary action: convert, request a new quote, or top up. */
+/** The primary action: convert, request a new quote, or deposit. */
 export function FlashAction(props: FlashActionProps) {
   return (
     <ScreenAction>
@@ -35,7 +35,7 @@ function FlashButton({ control, shortfall }: FlashActionProps) {
     const { currency, amount } = shortfall;
     return (
       <Button {...primary} href={withQuery('/recharge', { currency, amount, back: '/flash-exchange' })}>
-        {t('exchange.top-up', { currency })}
+        {t('exchange.deposit', { currency })}
       </Button>
     );
   }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoteSeconds } from '#contract/flash';
-import { percentToRatio } from '#contract/money';
+import { inBothDirections, percentToRatio } from '#contract/money';
 import { Card } from '#design-system/card';
 import { CountdownRing } from '#design-system/countdown-ring';
 import { RateLine } from '#design-system/rate-line';
 import { Stack } from '#design-system/stack';
-import { inBothDirections } from '../model/rate.ts';
 import { shownQuote, type QuoteState, type TimedQuote } from '../model/quote-state.ts';
 
 interface QuoteDetailsProps {

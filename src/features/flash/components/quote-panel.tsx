@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Callout } from '#design-system/callout';
-import { useErrorMessages } from '#platform/error-messages';
+import { Failure } from '#forms/failure';
 import type { QuoteState } from '../model/quote-state.ts';
 import { QuoteDetails } from './quote-details.tsx';
 
@@ -19,8 +19,7 @@ interface QuotePanelProps {
 /** The quote, or why there is none; what can be done with it is a FlashAction. */
 export function QuotePanel({ state, from, to, scale, isRequested, isSaidAtField }: QuotePanelProps) {
   const { t } = useTranslation('flash');
-  const problems = useErrorMessages();
-  if (state.step === 'refused') return isSaidAtField ? null : <Callout {...problems.callout(state.error)} />;
+  if (state.step === 'refused') return isSaidAtField ? null : <Failure of={state.error} />;
   if ((state.step === 'idle' || state.step === 'requesting') && !isRequested)
     return <p className="text-14 text-muted">{t('exchange.intro')}</p>;
   const isLate = 'isLate' in state && state.isLate;

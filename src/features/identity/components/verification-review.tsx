@@ -5,6 +5,7 @@ import { RevealText } from '#design-system/masked-text';
 import { Steps } from '#forms/steps';
 import { useRemaining } from '#platform/countdown';
 import { useDates } from '#platform/dates';
+import { onDevice } from '#platform/server-clock';
 import type { Verification } from '../api/verification.ts';
 
 /** What was submitted, its progress, and when a decision is expected. */
@@ -12,7 +13,7 @@ export function VerificationReview({ verification }: { verification: Verificatio
   const { t } = useTranslation(['identity', 'common']);
   const dates = useDates();
   const { full_name: name, submitted_at: submitted, expected_at: expected } = verification;
-  const remaining = useRemaining(expected === null ? null : Date.parse(expected), 10_000);
+  const remaining = useRemaining(expected === null ? null : onDevice(expected), 10_000);
   const late = expected !== null && remaining === 0;
   return (
     <>

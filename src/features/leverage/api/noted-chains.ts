@@ -10,7 +10,7 @@ export interface NotedChain {
 
 const KEY = 'leverage.chains';
 /** Older days are forgotten. */
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 
 type Chains = Readonly<Record<string, NotedChain>>;
 
@@ -33,7 +33,7 @@ export function noteChain(day: string, end: string, at = Date.now()): void {
   if (Object.hasOwn(known, day)) return;
   const newest = Object.entries({ ...known, [day]: { end, at } })
     .sort(([a], [b]) => (a < b ? 1 : -1))
-    .slice(0, MOST_DAYS);
+    .slice(0, MAX_DAYS);
   local.write(KEY, JSON.stringify(Object.fromEntries(newest)));
 }
 

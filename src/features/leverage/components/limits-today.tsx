@@ -5,7 +5,7 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { Progress } from '#design-system/progress';
 import { Section } from '#design-system/section';
-import { Stack } from '#design-system/stack';
+import { EqualButtons, Stack } from '#design-system/stack';
 import { useToast } from '#design-system/toast';
 import { Failure } from '#forms/failure';
 import { useAction } from '#platform/action';
@@ -34,14 +34,14 @@ export function LimitsToday({ limits, onChange, onBreak }: LimitsTodayProps) {
         <p className="text-12 text-muted">{t('today.reset', { moment: dates.moment(limits.resets_at) })}</p>
       </Section>
       {limits.pending && <Pending limits={limits} pending={limits.pending} />}
-      <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+      <EqualButtons>
         <Button block onClick={onChange}>
           {t('change.action')}
         </Button>
         <Button block onClick={onBreak}>
           {t(limits.break_until === null ? 'break.action' : 'break.longer')}
         </Button>
-      </div>
+      </EqualButtons>
     </Stack>
   );
 }

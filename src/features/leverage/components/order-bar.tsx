@@ -81,7 +81,7 @@ export function OrderBar({ room, entry, odds, closed, onReview }: OrderBarProps)
                 isValid &&
                 richText(t('stake.returns'), {
                   amount: figure(returnOf(quantity, terms.multiplier, room.currency_scale)),
-                  least: figure(returnOf(quantity, terms.least, room.currency_scale)),
+                  least: figure(returnOf(quantity, terms.minMultiplier, room.currency_scale)),
                 }))}
           </p>
           <span className="ms-auto">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { percentToRatio } from '#contract/money';
 import { leverageCategories } from '#contract/leverage-rules';
 import { CategoryPicker, type CategoryOffer } from '#design-system/category-picker';
-import type { Odds } from '../model/odds.ts';
+import { oddsOf, type Odds } from '../model/odds.ts';
 import type { Category } from '../model/room.ts';
 
 interface OrderChoiceProps {
@@ -20,14 +20,14 @@ export function OrderChoice({ odds, value, closed, onChange, onEnter }: OrderCho
   const { t } = useTranslation(['leverage-room', 'leverage']);
   const offers = Object.fromEntries(
     leverageCategories.map((category): [Category, CategoryOffer] => {
-      const its = odds.find((each) => each.category === category);
-      const isClosed = !its || its.multiplier === null;
+      const offered = oddsOf(odds, category);
+      const isClosed = !offered || offered.multiplier === null;
       return [
         category,
         {
           label: t(`leverage:category.${category}`),
-          multiplier: its?.multiplier ?? null,
-          probability: percentToRatio(its?.probability ?? '0'),
+          multiplier: offered?.multiplier ?? null,
+          probability: percentToRatio(offered?.probability ?? '0'),
           edge: percentToRatio(odds[0]?.edge ?? '0'),
           disabled: isClosed,
           // Nothing is offered in a closed period, however likely it is.

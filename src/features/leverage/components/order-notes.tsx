@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
-import { useErrorMessages } from '#platform/error-messages';
+import { Failure } from '#forms/failure';
 import { richText } from '#platform/rich-text';
 import type { OrderControl } from '../api/use-order.ts';
 import type { Room } from '../model/room.ts';
@@ -15,7 +15,6 @@ interface OrderNotesProps {
 /** What became of the last order, where there is something to say. */
 export function OrderNotes({ room, control: { state, place } }: OrderNotesProps) {
   const { t } = useTranslation(['leverage-room', 'leverage']);
-  const problems = useErrorMessages();
   if (state.step === 'uncertain' || (state.step === 'sending' && state.terms === null)) {
     const { input } = state;
     return (
@@ -52,5 +51,5 @@ export function OrderNotes({ room, control: { state, place } }: OrderNotesProps)
       </Callout>
     );
   }
-  return <Callout {...problems.callout(state.error)} />;
+  return <Failure of={state.error} />;
 }

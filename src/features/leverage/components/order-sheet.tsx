@@ -7,10 +7,10 @@ import { KeyValueList } from '#design-system/key-value-list';
 import { Percent } from '#design-system/percent';
 import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
-import { Stack } from '#design-system/stack';
+import { EqualButtons, Stack } from '#design-system/stack';
 import { Stat } from '#design-system/stat';
+import { Failure } from '#forms/failure';
 import { useDates } from '#platform/dates';
-import { useErrorMessages } from '#platform/error-messages';
 import { useLocale } from '#platform/language';
 import { richText } from '#platform/rich-text';
 import type { OrderControl } from '../api/use-order.ts';
@@ -27,7 +27,6 @@ interface OrderSheetProps {
 /** Everything about an order before it is placed. */
 export function OrderSheet({ room, control, isClosed }: OrderSheetProps) {
   const { t } = useTranslation(['leverage-room', 'leverage', 'common']);
-  const problems = useErrorMessages();
   const { state, close, place } = control;
   const terms = state.step === 'reviewing' || state.step === 'sending' ? state.terms : null;
   const before = state.step === 'reviewing' ? state.before : null;
@@ -46,14 +45,14 @@ export function OrderSheet({ room, control, isClosed }: OrderSheetProps) {
             {t('confirm.back')}
           </Button>
         ) : (
-          <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2" data-answers>
+          <EqualButtons>
             <Button block disabled={isSending} onClick={close}>
               {t('common:action.cancel')}
             </Button>
             <Button block busy={isSending} disabled={!terms} onClick={place}>
               {t(before ? 'confirm.place-new' : 'confirm.place')}
             </Button>
-          </div>
+          </EqualButtons>
         )
       }
     >
@@ -68,7 +67,7 @@ export function OrderSheet({ room, control, isClosed }: OrderSheetProps) {
             {t('confirm.changed.text')}
           </Callout>
         )}
-        {!isOver && state.step === 'reviewing' && state.error && <Callout {...problems.callout(state.error)} />}
+        {!isOver && state.step === 'reviewing' && <Failure of={state.error} />}
         {terms ? <TermsList room={room} terms={terms} before={isOver ? null : before} /> : <SkeletonRows count={6} />}
       </Stack>
     </Sheet>
@@ -87,7 +86,7 @@ function TermsList({ room, terms, before }: TermsListProps) {
   const dates = useDates();
   const locale = useLocale();
   const { currency, currency_scale: scale, period } = room;
-  const { category, quantity, multiplier, least, probability, refund } = terms;
+  const { category, quantity, multiplier, minMultiplier, probability, refund } = terms;
   const amount = (value: string, size: 'x-large' | 'medium' | 'small' = 'medium') => (
     <Amount value={value} currency={currency} scale={scale} minDigits={2} size={size} unmasked />
   );
@@ -99,7 +98,9 @@ function TermsList({ room, terms, before }: TermsListProps) {
     id: 'returns',
     label: t('confirm.returns'),
     value: amount(returnOf(quantity, multiplier, scale)),
-    description: richText(t('confirm.returns-least'), { least: amount(returnOf(quantity, least, scale), 'small') }),
+    description: richText(t('confirm.returns-least'), {
+      least: amount(returnOf(quantity, minMultiplier, scale), 'small'),
+    }),
   };
   return (
     <>
@@ -162,7 +163,7 @@ function TermsList({ room, terms, before }: TermsListProps) {
         ]}
       />
       <ul className="flex list-disc flex-col gap-1.5 ps-5 text-14 text-muted text-pretty marker:text-edge">
-        <li>{richText(t('confirm.least'), { least: times(least) })}</li>
+        <li>{richText(t('confirm.least'), { least: times(minMultiplier) })}</li>
         {refund !== '0' && (
           <li>{richText(t('confirm.refund'), { share: <Percent value={percentToRatio(refund)} size="small" /> })}</li>
         )}

@@ -3,6 +3,7 @@ import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { Dialog } from '#design-system/dialog';
 import { KeyValueList } from '#design-system/key-value-list';
+import { EqualButtons } from '#design-system/stack';
 import type { Room } from '../model/room.ts';
 import { useDuration } from './use-duration.ts';
 
@@ -24,14 +25,14 @@ export function RoomReminder({ room, visitSeconds, onKeepGoing, onBreak }: RoomR
       title={t('reminder.title', { time: duration(visitSeconds) })}
       description={t('reminder.text')}
       footer={
-        <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2" data-answers>
+        <EqualButtons>
           <Button block onClick={onKeepGoing}>
             {t('reminder.keep')}
           </Button>
           <Button block onClick={onBreak}>
             {t('reminder.break')}
           </Button>
-        </div>
+        </EqualButtons>
       }
     >
       <KeyValueList

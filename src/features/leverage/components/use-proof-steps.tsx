@@ -45,7 +45,7 @@ export function useProofSteps({ holds, findings, outcome, fails }: Progress): Pr
       values:
         chains?.map(({ day, end }) => ({
           id: day,
-          label: t('step.commitment.end', { day: dates.day(`${day}T12:00:00.000Z`) }),
+          label: t('step.commitment.end', { day: dates.calendarDay(day) }),
           value: end,
           copyLabel: t('step.commitment.copy'),
         })) ?? [],

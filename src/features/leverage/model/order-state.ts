@@ -46,12 +46,12 @@ const endsReview: readonly (string | undefined)[] = [
   'not-found',
 ];
 
-export const inputOf = ({ room, period, category, quantity, least }: Terms): OrderInput => ({
+export const inputOf = ({ room, period, category, quantity, minMultiplier }: Terms): OrderInput => ({
   room,
   period,
   category,
   quantity,
-  least_multiplier: least,
+  least_multiplier: minMultiplier,
 });
 
 /** Returns what follows from an event; one that comes too late changes nothing. */

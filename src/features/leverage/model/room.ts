@@ -43,7 +43,7 @@ export function stopOf(room: Room): Stop {
 }
 
 /** What the room's maximum for one period leaves, without the customer's own limits. */
-const roomLeft = ({ period_max_point: most, mine }: Room): string => max('0', subtract(most, mine.staked));
+const roomLeft = ({ period_max_point: limit, mine }: Room): string => max('0', subtract(limit, mine.staked));
 
 /** Why a stake can't be placed. */
 export type StakeProblem = 'required' | 'minimum' | 'period' | 'own' | 'balance';

@@ -12,7 +12,7 @@ export interface Terms {
   /** As shown. The order gets that of its moment. */
   multiplier: string;
   /** Below this, the order is refused. */
-  least: string;
+  minMultiplier: string;
   probability: string;
   refund: string;
 }
@@ -28,13 +28,13 @@ export function termsOf(
 ): Terms | null {
   if (multiplier === null) return null;
   const tolerated = multiply(multiplier, tolerance, 4, 'down');
-  const least = isLess(tolerated, '1') ? '1' : tolerated;
-  return { room: room.id, period: room.period.id, category, quantity, multiplier, least, probability, refund };
+  const minMultiplier = isLess(tolerated, '1') ? '1' : tolerated;
+  return { room: room.id, period: room.period.id, category, quantity, multiplier, minMultiplier, probability, refund };
 }
 
 /** What a winning stake returns at a multiplier, itself included. */
 export const returnOf = (quantity: string, multiplier: string, scale: number): string =>
   payoutOf('won', quantity, multiplier, scale);
 
-/** Whether the terms of now are below the least that was agreed. */
-export const isBelow = (now: Terms, agreed: Terms): boolean => isLess(now.multiplier, agreed.least);
+/** Whether the terms of now are below the minimum that was agreed. */
+export const isBelow = (now: Terms, agreed: Terms): boolean => isLess(now.multiplier, agreed.minMultiplier);

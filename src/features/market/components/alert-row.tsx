@@ -9,6 +9,7 @@ import { useToast } from '#design-system/toast';
 import { toApiError } from '#platform/api-error';
 import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
+import { ignoreMissing } from '#platform/ignore-missing';
 import { useRefresh } from '#platform/refresh';
 import { richText } from '#platform/rich-text';
 import { removeAlert, type PriceAlert } from '../api/alerts.ts';
@@ -31,10 +32,7 @@ export function AlertRow({ alert: { id, symbol, direction, price, created_at, tr
   const remove = async (): Promise<void> => {
     setBusy(true);
     try {
-      await removeAlert(id).catch((error: unknown) => {
-        // Already gone: the desired outcome.
-        if (toApiError(error).code !== 'not-found') throw error;
-      });
+      await ignoreMissing(removeAlert(id));
       toast({ text: t('alerts.removed'), tone: 'success' });
       await refresh(['GET market/alerts']);
     } catch (error) {

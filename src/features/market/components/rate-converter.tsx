@@ -1,7 +1,7 @@
 import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { divide } from '#contract/money';
+import { inBothDirections } from '#contract/money';
 import { AmountField } from '#design-system/amount-field';
 import { Icon } from '#design-system/icon';
 import { IconButton } from '#design-system/icon-button';
@@ -67,7 +67,7 @@ export function RateConverter({ inAddress, read, onChange }: RateConverterProps)
         from={from}
         to={to}
         rate={rate}
-        pair={rate && { direct: rate.rate, inverse: divide('1', rate.rate) }}
+        pair={rate && inBothDirections(rate.rate)}
         received={amounts.to}
         scale={scales.to}
         read={read}

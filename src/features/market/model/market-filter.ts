@@ -82,7 +82,7 @@ export function filterMarkets(
   filter: MarketFilter,
   favorites: readonly string[],
 ): readonly Ticker[] {
-  const wanted = filter.search.trim().toLowerCase();
+  const query = filter.search.trim().toLowerCase();
   const isShown = {
     all: () => true,
     favorites: ({ symbol }: Ticker) => favorites.includes(symbol),
@@ -90,7 +90,7 @@ export function filterMarkets(
     losers: ({ change }: Ticker) => isNegative(change),
   }[filter.view];
   const found = tickers.filter(
-    (ticker) => isShown(ticker) && `${ticker.currency} ${ticker.name}`.toLowerCase().includes(wanted),
+    (ticker) => isShown(ticker) && `${ticker.currency} ${ticker.name}`.toLowerCase().includes(query),
   );
   const order = orders[shownSort(filter)];
   return order ? found.toSorted(order) : found;

@@ -10,16 +10,16 @@ interface ChoiceSwitchProps {
 
 /** A switch that shows at once what was chosen, and what holds once that was saved or failed. */
 export function ChoiceSwitch({ label, isOn, onChange }: ChoiceSwitchProps) {
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [pending, setPending] = useState<boolean | null>(null);
   return (
     <Switch
       label={label}
-      checked={wanted ?? isOn}
+      checked={pending ?? isOn}
       onChange={(next) => {
         // One at a time, so that the last one is the one that is saved.
-        if (wanted !== null) return;
-        setWanted(next);
-        void onChange(next).finally(() => setWanted(null));
+        if (pending !== null) return;
+        setPending(next);
+        void onChange(next).finally(() => setPending(null));
       }}
     />
   );

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
 import { Callout } from '#design-system/callout';
 import { Switch } from '#design-system/switch';
+import { Failure } from '#forms/failure';
 import { ApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
 import { type PushState, readPushState } from '#platform/push';
 
 interface PushSwitchProps {
@@ -17,7 +17,6 @@ interface PushSwitchProps {
 /** Whether this browser gets pushes. Turning it on is the only moment the browser asks for permission. */
 export function PushSwitch({ push: { key, subscribed }, onTurnOn, onTurnOff }: PushSwitchProps) {
   const { t } = useTranslation('notices');
-  const problems = useErrorMessages();
   const [browser, setBrowser] = useState<PushState | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -34,11 +33,11 @@ export function PushSwitch({ push: { key, subscribed }, onTurnOn, onTurnOff }: P
     };
   }, []);
 
-  const change = async (key: string, wanted: boolean): Promise<void> => {
+  const change = async (key: string, enable: boolean): Promise<void> => {
     setBusy(true);
     setFailure(null);
     try {
-      if (wanted) await onTurnOn(key);
+      if (enable) await onTurnOn(key);
       else await onTurnOff();
     } catch (error) {
       setFailure(error);
@@ -61,7 +60,7 @@ export function PushSwitch({ push: { key, subscribed }, onTurnOn, onTurnOff }: P
           {t('settings.device.denied.text')}
         </Callout>
       )}
-      {failure instanceof ApiError && <Callout {...problems.callout(failure)} />}
+      {failure instanceof ApiError && <Failure of={failure} />}
       {failure !== null && !(failure instanceof ApiError) && (
         <Callout tone="danger" title={t('settings.device.failed.title')} announce>
           {t('settings.device.failed.text')}
@@ -72,7 +71,7 @@ export function PushSwitch({ push: { key, subscribed }, onTurnOn, onTurnOff }: P
         description={t(isOn ? 'settings.device.on' : 'settings.device.off')}
         checked={isOn}
         disabled={isBusy || browser === null || browser === 'denied'}
-        onChange={(wanted) => void change(key, wanted)}
+        onChange={(enable) => void change(key, enable)}
       />
     </>
   );

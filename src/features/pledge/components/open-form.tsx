@@ -13,7 +13,7 @@ import { richText } from '#platform/rich-text';
 import { useAvailable } from '../api/wallet.ts';
 import { below, exceeded, maxAmount, shortfall, type Breach } from '../model/limits.ts';
 import type { OpenValues } from '../model/open-form.ts';
-import { topUpPath } from '../model/paths.ts';
+import { depositPath } from '../model/paths.ts';
 import type { Product } from '../model/term.ts';
 import { Money } from './figures.tsx';
 import { useProductItems } from './use-product-items.tsx';
@@ -63,7 +63,7 @@ export function OpenForm({ product, maturesAt, draft, refusal, onAmount }: OpenF
     setIssue(found);
     form.set('amount', value);
   };
-  const most = available === undefined ? null : maxAmount(available, product);
+  const max = available === undefined ? null : maxAmount(available, product);
   const missing = available === undefined ? null : shortfall(amount, available, product);
   const isFine = isPositiveAmount(amount) && over(amount) === undefined && below(amount, product) === null;
   const items = useProductItems(product, isFine ? amount : null, maturesAt);
@@ -80,7 +80,7 @@ export function OpenForm({ product, maturesAt, draft, refusal, onAmount }: OpenF
         value={amount}
         error={issue ?? over(amount) ?? (isRefused ? refusal?.message : undefined) ?? form.error('amount')}
         balance={available !== undefined && richText(t('open.available'), { amount: figure(available, false) })}
-        {...(most === null ? {} : { max: { label: t('common:amount.max'), onClick: () => change(most) } })}
+        {...(max === null ? {} : { max: { label: t('common:amount.max'), onClick: () => change(max) } })}
         hint={richText(t('open.limits'), { minimum: figure(product.minimum), maximum: figure(product.maximum) })}
         onChange={(value, found) =>
           change(value, found ? t(`forms:amount.issue.${found}`, { currency, scale }) : undefined)
@@ -95,8 +95,8 @@ export function OpenForm({ product, maturesAt, draft, refusal, onAmount }: OpenF
       ) : (
         <>
           <p className="text-14 text-muted text-pretty">{richText(t('open.short'), { amount: figure(missing) })}</p>
-          <Button tone="primary" size="large" block href={topUpPath(currency, missing, product.id)}>
-            {t('open.top-up', { currency })}
+          <Button tone="primary" size="large" block href={depositPath(currency, missing, product.id)}>
+            {t('open.deposit', { currency })}
           </Button>
         </>
       )}

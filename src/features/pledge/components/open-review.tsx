@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { add, isZero } from '#contract/money';
 import { Button } from '#design-system/button';
 import { KeyValueList } from '#design-system/key-value-list';
+import { EqualButtons } from '#design-system/stack';
 import { Stat } from '#design-system/stat';
 import { Failure } from '#forms/failure';
 import type { ApiError } from '#platform/api-error';
@@ -68,14 +69,14 @@ export function OpenReview({ product, amount, maturesAt, failure, busy, onBack, 
         </li>
       </ul>
       <Failure of={failure} />
-      <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2" data-answers>
+      <EqualButtons>
         <Button block disabled={busy} onClick={onBack}>
           {t('review.back')}
         </Button>
         <Button block busy={busy} onClick={onConfirm}>
           {t('review.confirm')}
         </Button>
-      </div>
+      </EqualButtons>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Callout } from '#design-system/callout';
 import { ErrorState } from '#design-system/error-state';
 import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
+import { EqualButtons } from '#design-system/stack';
 import { Failure } from '#forms/failure';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
@@ -73,14 +74,14 @@ export function RedeemSheet({ term, since, onClose, onOver }: RedeemSheetProps) 
       footer={
         redemption &&
         !isOver && (
-          <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2" data-answers>
+          <EqualButtons>
             <Button block disabled={isBusy} onClick={onClose}>
               {t('redeem.keep')}
             </Button>
             <Button block busy={isBusy} onClick={() => void confirm()}>
               {t('redeem.confirm')}
             </Button>
-          </div>
+          </EqualButtons>
         )
       }
     >

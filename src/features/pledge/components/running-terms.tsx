@@ -65,9 +65,9 @@ export function RunningTerms({ terms }: { terms: readonly Term[] }) {
 function MonthTotals({ terms }: { terms: readonly Term[] }) {
   const { t } = useTranslation('pledge');
   return holdings(terms).map((holding) => {
-    const its = terms.filter(({ product }) => product.currency === holding.currency);
-    if (its.length < 2) return null;
-    const paid = sum(its.map((term) => add(term.amount, term.interest_at_maturity)));
+    const termsInCurrency = terms.filter(({ product }) => product.currency === holding.currency);
+    if (termsInCurrency.length < 2) return null;
+    const paid = sum(termsInCurrency.map((term) => add(term.amount, term.interest_at_maturity)));
     return (
       <p key={holding.currency} className="text-end text-14 text-muted">
         {richText(t('running.pays'), { amount: <Money product={holding} value={paid} size="small" /> })}

@@ -20,12 +20,12 @@ export const below = (amount: string, { minimum }: Product): Breach | null =>
 
 /** Returns what Max fills in; null where even the minimum is too much. */
 export function maxAmount(available: string, { minimum, maximum }: Product): string | null {
-  const most = min(available, maximum);
-  return isLess(most, minimum) ? null : most;
+  const max = min(available, maximum);
+  return isLess(max, minimum) ? null : max;
 }
 
 /** Returns what is missing for an amount, or for the minimum while there is none; null if the balance is enough. */
 export function shortfall(amount: string, available: string, product: Product): string | null {
-  const wanted = isPositiveAmount(amount) && !below(amount, product) ? min(amount, product.maximum) : product.minimum;
-  return isLess(available, wanted) ? subtract(wanted, available) : null;
+  const needed = isPositiveAmount(amount) && !below(amount, product) ? min(amount, product.maximum) : product.minimum;
+  return isLess(available, needed) ? subtract(needed, available) : null;
 }

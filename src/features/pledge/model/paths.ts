@@ -8,5 +8,5 @@ export const recordsPath = '/pledge/record';
 export const termPath = (number: string): string => withQuery(recordsPath, { number });
 
 /** Where what is missing can be deposited; leads back to opening the same product. */
-export const topUpPath = (currency: string, amount: string, product: string): string =>
+export const depositPath = (currency: string, amount: string, product: string): string =>
   withQuery('/recharge', { currency, amount, back: `${overviewPath}&product=${encodeURIComponent(product)}` });

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#contract/account';
-import { Callout } from '#design-system/callout';
 import { ErrorState } from '#design-system/error-state';
 import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
+import { Failure } from '#forms/failure';
 import type { ApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
 import { useClosure } from '../api/closure.ts';
@@ -36,7 +36,7 @@ export function CloseSheet({ info, onClose }: { info: UserInfo; onClose(): void 
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t('close.title')} dismissible={!isBusy}>
       <div ref={body} tabIndex={-1} className="flex flex-col gap-4 outline-none">
         {isAsked && <ClosureNotice closesAt={closesAt} onKept={onClose} />}
-        {!isAsked && refusal && <Callout {...problems.callout(refusal)} />}
+        {!isAsked && <Failure of={refusal} />}
         {!isAsked && !data && error && <ErrorState {...problems.state(t('close.error'), read)} />}
         {!isAsked && !data && !error && <SkeletonRows count={3} />}
         {!isAsked && isBlocked && <ClosureBlockers closure={data} />}

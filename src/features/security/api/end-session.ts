@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { toApiError } from '#platform/api-error';
 import { request } from '#platform/http';
+import { ignoreMissing } from '#platform/ignore-missing';
 import { useRefresh } from '#platform/refresh';
 
 /** Logs out one device by its session id, or `others`: all but this one. */
@@ -8,12 +8,7 @@ export function useEndSession(): (id: string) => Promise<void> {
   const refresh = useRefresh();
   return useCallback(
     async (id) => {
-      try {
-        await request('POST user/endSession', { id });
-      } catch (error) {
-        // Already gone: the desired outcome.
-        if (toApiError(error).code !== 'not-found') throw error;
-      }
+      await ignoreMissing(request('POST user/endSession', { id }));
       await refresh(['GET user/sessions', 'GET user/activity']);
     },
     [refresh],

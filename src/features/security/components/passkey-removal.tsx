@@ -3,8 +3,8 @@ import { useToast } from '#design-system/toast';
 import { ConfirmButtons } from '#forms/confirm-buttons';
 import { CurrentPasswordField } from '#forms/current-password-field';
 import { Failure } from '#forms/failure';
-import { toApiError } from '#platform/api-error';
 import { useForm } from '#platform/form';
+import { ignoreMissing } from '#platform/ignore-missing';
 import { useRefreshFactors } from '../api/factors.ts';
 import { removePasskey, type Passkey } from '../api/passkeys.ts';
 
@@ -24,12 +24,7 @@ export function PasskeyRemoval({ passkey, onCancel, onEnd }: PasskeyRemovalProps
     rules: async () => (await import('../model/factor-forms.ts')).checkPasswordOnly,
     initial: { password: '' },
     async submit({ password }) {
-      try {
-        await removePasskey({ id: passkey.id, password });
-      } catch (error) {
-        // Already gone: the desired outcome.
-        if (toApiError(error).code !== 'not-found') throw error;
-      }
+      await ignoreMissing(removePasskey({ id: passkey.id, password }));
       toast({ text: t('passkeys.remove.done'), tone: 'success' });
       onEnd();
       await refresh();

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '#contract/index';
+import { serverNow } from '#platform/server-clock';
 import { useCall } from '#platform/swr';
 import { usePages } from '#platform/swr-pages';
 
@@ -16,7 +17,7 @@ export const useLatestSnapshot = () =>
     {
       shouldRetryOnError: (error) => error.code === 'not-found' || error.isRetryable,
       refreshInterval: (data) =>
-        data ? Math.max(TAKING_MS, Date.parse(data.next_at) - Date.now() + TAKING_MS) : TAKING_MS,
+        data ? Math.max(TAKING_MS, Date.parse(data.next_at) - serverNow() + TAKING_MS) : TAKING_MS,
     },
   );
 

@@ -16,7 +16,7 @@ export function BalanceChecks({ proof, published }: BalanceChecksProps) {
   const { t } = useTranslation('transparency');
   const checks = useBalanceChecks(proof, published);
   const steps = proof.items.map(({ currency, balance, liabilities, nonce, path }): ProofStep => {
-    const check = checks?.find((its) => its.currency === currency);
+    const check = checks?.find((each) => each.currency === currency);
     return {
       id: currency,
       title: <ExactAmount value={balance} currency={currency} />,

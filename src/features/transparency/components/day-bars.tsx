@@ -4,7 +4,7 @@ const HEIGHT = 28;
 const SLOT = 10;
 const BAR = 7;
 /** A part of a day that is there is seen, however short it was. */
-const LEAST = 7;
+const MIN_HEIGHT = 7;
 const GAP = 2;
 
 /**
@@ -32,9 +32,9 @@ export function DayBars({ days, count }: { days: readonly Day[]; count: number }
 function DayBar({ day, x }: { day: Day; x: number }) {
   const all = day.working + day.failing + day.unmeasured;
   if (all === 0) return null;
-  const heightOf = (minutes: number): number => (minutes === 0 ? 0 : Math.max(LEAST, (minutes / all) * HEIGHT));
+  const heightOf = (minutes: number): number => (minutes === 0 ? 0 : Math.max(MIN_HEIGHT, (minutes / all) * HEIGHT));
   const [failing, unmeasured] = [heightOf(day.failing), heightOf(day.unmeasured)];
-  const working = day.working === 0 ? 0 : Math.max(LEAST, HEIGHT - failing - unmeasured);
+  const working = day.working === 0 ? 0 : Math.max(MIN_HEIGHT, HEIGHT - failing - unmeasured);
   const gapBelow = (height: number): number => Math.max(1, height - GAP);
   return (
     <>

@@ -62,8 +62,7 @@ function Part({ part, count }: { part: PartStatus; count: number }) {
   const dates = useDates();
   const days = part.days.slice(-count);
   const shares = sharesOf(days);
-  // Noon in UTC is the same day nearly everywhere.
-  const first = dates.day(`${days[0]?.day ?? part.since.slice(0, 10)}T12:00:00Z`);
+  const first = dates.calendarDay(days[0]?.day ?? part.since.slice(0, 10));
   const share = (name: keyof typeof shares) =>
     richText(t(`status.shares.${name}`), { share: <Percent value={String(shares[name])} size="small" /> });
   return (

@@ -5,7 +5,7 @@ import { useToast } from '#design-system/toast';
 import { ConfirmButtons } from '#forms/confirm-buttons';
 import { Failure } from '#forms/failure';
 import { useAction } from '#platform/action';
-import { toApiError } from '#platform/api-error';
+import { ignoreMissing } from '#platform/ignore-missing';
 import { useRefresh } from '#platform/refresh';
 import { removeAddress } from '../api/addresses.ts';
 import type { SavedAddress } from '../api/withdrawal.ts';
@@ -24,10 +24,7 @@ export function AddressRemoval({ entry, onCancel, onEnd }: AddressRemovalProps) 
   const refresh = useRefresh();
 
   const { run, isBusy, failure } = useAction(async () => {
-    await removeAddress(entry.id).catch((error: unknown) => {
-      // Already gone: the desired outcome.
-      if (toApiError(error).code !== 'not-found') throw error;
-    });
+    await ignoreMissing(removeAddress(entry.id));
     toast({ text: t('remove.done'), tone: 'success' });
     onEnd();
     await refresh(['GET wallet/addresses']);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { PasswordField } from '#design-system/password-field';
+import { clockText } from '#design-system/countdown-ring';
 import { ScreenAction } from '#design-system/screen';
 import { TextLink } from '#design-system/text-link';
 import { toApiError } from '#platform/api-error';
@@ -79,15 +80,9 @@ export function ConfirmWithdrawal({ hash, check, onEnded, onConfirmed }: Confirm
           {t(isUncertain ? 'uncertain.again' : 'confirm.submit')}
         </Button>
         <p role="timer" className="pt-2 text-center text-14 text-muted tabular-nums">
-          {t('confirm.remaining', { clock: clockOf(remaining) })}
+          {t('confirm.remaining', { clock: clockText(remaining) })}
         </p>
       </ScreenAction>
     </form>
   );
-}
-
-/** `9:05` */
-function clockOf(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -28,7 +28,14 @@ export function RechargeList({ label, wallets, need }: RechargeListProps) {
   const found = matching(wallets, search);
   return (
     <Stack gap={2}>
-      {wallets.length >= searchFrom && <SearchField {...choice.search} value={search} onChange={setSearch} />}
+      {wallets.length >= searchFrom && (
+        <SearchField
+          label={choice.search.label}
+          clearLabel={choice.search.clearLabel}
+          value={search}
+          onChange={setSearch}
+        />
+      )}
       {found.length === 0 ? (
         <EmptyState
           illustration="lens"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { CurrencyPicker } from '#design-system/currency-picker';
-import { DateRange } from '#design-system/date-range';
+import { DateRange, toPlainDate } from '#design-system/date-range';
 import { SelectField } from '#design-system/select-field';
 import { useCurrencyChoice } from '#forms/currency-choice';
 import { useCryptos, useFiats } from '../api/currencies.ts';
@@ -18,11 +18,7 @@ const presets = [7, 30, 90] as const;
 /** Where a history begins at the earliest, for a range with an open end. */
 const earliest = '2000-01-01';
 
-/** The day of this device. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
+const today = (): string => toPlainDate(new Date());
 
 /** The filters in the sheet. Each applies at once. */
 export function RecordFilterFields({ filter, onChange, isOneCurrency }: RecordFilterFieldsProps) {

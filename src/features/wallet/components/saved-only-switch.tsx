@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
 import { Callout } from '#design-system/callout';
@@ -20,9 +21,10 @@ export function SavedOnlySwitch({ savedOnly: { enabled, ends_at: endsAt }, onTur
   const dates = useDates();
   const refresh = useRefresh();
   const isEnding = enabled && endsAt !== null;
+  const [wasEnding] = useState(isEnding);
 
-  const { run, isBusy, failure } = useAction(async (wanted: boolean) => {
-    await allowSavedOnly(wanted);
+  const { run, isBusy, failure } = useAction(async (enable: boolean) => {
+    await allowSavedOnly(enable);
     await refresh(['GET wallet/addresses']);
   });
 
@@ -33,13 +35,13 @@ export function SavedOnlySwitch({ savedOnly: { enabled, ends_at: endsAt }, onTur
         description={t(enabled ? 'only.on-text' : 'only.off-text')}
         checked={enabled && !isEnding}
         disabled={isBusy}
-        onChange={(wanted) => {
-          if (wanted && !enabled) onTurnOn();
-          else run(wanted);
+        onChange={(enable) => {
+          if (enable && !enabled) onTurnOn();
+          else run(enable);
         }}
       />
       {isEnding && (
-        <Callout tone="caution" title={t('only.ending.title', { moment: dates.moment(endsAt) })} announce>
+        <Callout tone="caution" title={t('only.ending.title', { moment: dates.moment(endsAt) })} announce={!wasEnding}>
           {t('only.ending.text')}
         </Callout>
       )}

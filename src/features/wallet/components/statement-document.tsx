@@ -19,9 +19,7 @@ export function StatementDocument({ filter, balances, transactions }: StatementD
   const customer = useCustomer();
   const isPlay = useSite().data?.play_money === true;
   const { from, to, kind } = filter;
-  // Noon, so that it is that day in every time zone that the device can have.
-  const day = (date: string): string => dates.day(`${date}T12:00:00`);
-  const end = to === undefined ? dates.moment(balances.time) : day(to);
+  const end = to === undefined ? dates.moment(balances.time) : dates.calendarDay(to);
   return (
     <article data-paper className="@container flex flex-col gap-6">
       <header className="flex flex-col gap-1 border-b border-line pb-4">
@@ -29,7 +27,11 @@ export function StatementDocument({ filter, balances, transactions }: StatementD
           {t('common:brand')}
         </p>
         <h2 className="text-20 font-medium">{t('document.title')}</h2>
-        <p>{from === undefined ? t('document.until', { end }) : t('document.days', { start: day(from), end })}</p>
+        <p>
+          {from === undefined
+            ? t('document.until', { end })
+            : t('document.days', { start: dates.calendarDay(from), end })}
+        </p>
         {customer && <p className="text-14 text-muted">{t('document.account', { name: customer.username })}</p>}
         <p className="text-14 text-muted">
           {t('document.made', { moment: dates.moment(balances.time), zone: queryOf(filter).zone })}

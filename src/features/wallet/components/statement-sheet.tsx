@@ -2,13 +2,12 @@ import { FileSpreadsheet, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { Icon } from '#design-system/icon';
 import { Progress } from '#design-system/progress';
 import { Sheet } from '#design-system/sheet';
 import { useToast } from '#design-system/toast';
+import { Failure } from '#forms/failure';
 import { toApiError, type ApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
 import { saveStatement } from '../api/save-statement.ts';
 import type { RecordQuery } from '../model/record-filter.ts';
 
@@ -27,7 +26,6 @@ type State = { kind: 'idle' } | { kind: 'saving'; count: number } | { kind: 'fai
 export function StatementSheet({ query, total, printHref, onClose }: StatementSheetProps) {
   const { t } = useTranslation(['wallet-records', 'common']);
   const toast = useToast();
-  const problems = useErrorMessages();
   const [state, setState] = useState<State>({ kind: 'idle' });
   const download = useRef<AbortController>(null);
   useEffect(() => () => download.current?.abort(), []);
@@ -65,7 +63,7 @@ export function StatementSheet({ query, total, printHref, onClose }: StatementSh
           valueText={total ? t('statement.progress', { count: total, done: state.count }) : undefined}
         />
       )}
-      {state.kind === 'failed' && <Callout {...problems.callout(state.error)} />}
+      {state.kind === 'failed' && <Failure of={state.error} />}
       <div className="flex flex-col gap-3">
         {isSaving ? (
           <Button block size="large" onClick={cancel}>

@@ -5,7 +5,6 @@ import { isLess } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { KeyValueList } from '#design-system/key-value-list';
-import { TextLink } from '#design-system/text-link';
 import type { FieldBinding } from '#platform/form';
 import { richText } from '#platform/rich-text';
 import { amountProblem, arriving, maxAmount, type Balance } from '../model/withdrawal-amounts.ts';
@@ -28,12 +27,12 @@ export function WithdrawalAmount({ crypto, network, balance, left, field }: With
   const [issue, setIssue] = useState<string>();
   const { currency, scale, display_scale: shown } = crypto;
   const { withdrawal_fee: fee, minimum_withdrawal: minimum } = network;
-  const most = maxAmount({ balance, left, minimum, scale });
+  const max = maxAmount({ balance, left, minimum, scale });
   const problem = amountProblem(field.value, { balance, left });
   const received = problem ? null : arriving(field.value, fee);
-  const takeMost = (): void => {
+  const takeMax = (): void => {
     setIssue(undefined);
-    field.onChange(most ?? '');
+    field.onChange(max ?? '');
   };
   return (
     <>
@@ -46,22 +45,18 @@ export function WithdrawalAmount({ crypto, network, balance, left, field }: With
         onBlur={field.onBlur}
         hint={<Minimum crypto={crypto} amount={minimum} />}
         error={issue ?? (problem ? t(`form.${problem}`, { currency }) : field.error)}
-        suggestion={problem && most !== null && !issue ? { label: t('form.use-most'), onClick: takeMost } : undefined}
+        suggestion={problem && max !== null && !issue ? { label: t('form.use-most'), onClick: takeMax } : undefined}
         balance={richText(t('form.available'), {
           amount: <Amount value={balance.available} scale={shown} minDigits={2} size="small" unmasked />,
         })}
-        max={most === null ? undefined : { label: t('common:amount.max'), onClick: takeMost }}
+        max={max === null ? undefined : { label: t('common:amount.max'), onClick: takeMax }}
         onChange={(value, found) => {
           setIssue(found ? t(`forms:amount.issue.${found}`, { currency, scale }) : undefined);
           field.onChange(value);
         }}
       />
       {isLess(balance.available, minimum) && (
-        <p className="-mt-4 text-14 text-caution">
-          {richText(t('form.below-minimum', { currency }), {
-            link: <TextLink href={`/wallet/up/${currency}`}>{null}</TextLink>,
-          })}
-        </p>
+        <p className="-mt-4 text-14 text-caution">{t('form.below-minimum', { currency })}</p>
       )}
       <KeyValueList
         items={[

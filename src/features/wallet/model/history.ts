@@ -14,5 +14,5 @@ export function historyPoints({ items }: Pick<History, 'items'>) {
 /** Returns whether the response belongs to another request. */
 export const isOther = (
   { currency, range, name }: Pick<History, 'currency' | 'range' | 'name'>,
-  wanted: { currency: string; range: string; name: string | undefined },
-): boolean => currency !== wanted.currency || range !== wanted.range || name !== (wanted.name ?? null);
+  requested: { currency: string; range: string; name: string | undefined },
+): boolean => currency !== requested.currency || range !== requested.range || name !== (requested.name ?? null);

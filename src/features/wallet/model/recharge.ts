@@ -7,7 +7,7 @@ export type Wallet = ResponseOf<'GET wallet/index'>['items'][number];
 /** How money comes in. */
 export type Way = 'crypto' | 'bank';
 
-/** What is asked for when a balance doesn't suffice: in the URL, by whatever asks. */
+/** The deposit that a screen requests in the URL when a balance doesn't suffice. */
 export interface Need {
   readonly currency: string | null;
   readonly amount: string | null;
@@ -29,16 +29,16 @@ export const wayOf = ({ kind }: Wallet): Way => (kind === 'crypto' ? 'crypto' : 
 
 /** Returns the screen that deposits a currency. The amount is meant in the currency that is needed, and in no other. */
 export function depositAddress(wallet: Wallet, { currency, amount, back }: Need): string {
-  const wanted = wallet.currency === currency ? amount : null;
+  const requestedAmount = wallet.currency === currency ? amount : null;
   return wallet.kind === 'crypto'
-    ? withQuery(`/wallet/up/${wallet.currency}`, { amount: wanted, back })
-    : withQuery('/bank/recharge', { currency: wallet.currency, amount: wanted, back });
+    ? withQuery(`/wallet/up/${wallet.currency}`, { amount: requestedAmount, back })
+    : withQuery('/bank/recharge', { currency: wallet.currency, amount: requestedAmount, back });
 }
 
 /** Returns the currencies that match a search by code or name, those the customer has first. */
 export function matching(wallets: readonly Wallet[], search: string): Wallet[] {
-  const wanted = search.trim().toLowerCase();
+  const query = search.trim().toLowerCase();
   return wallets
-    .filter(({ currency, name }) => `${currency} ${name}`.toLowerCase().includes(wanted))
+    .filter(({ currency, name }) => `${currency} ${name}`.toLowerCase().includes(query))
     .toSorted((a, b) => Number(isPositive(b.available)) - Number(isPositive(a.available)));
 }

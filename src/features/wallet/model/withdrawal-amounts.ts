@@ -30,8 +30,8 @@ interface Terms {
 /** Returns the most that can be withdrawn, fee included; null if that is less than the minimum. */
 export function maxAmount({ balance, left, minimum, scale }: Terms): string | null {
   const allowed = left === null ? null : amountOf(left, balance);
-  const most = allowed === null ? balance.available : min(balance.available, multiply(allowed, margin, scale, 'down'));
-  return isLess(most, minimum) ? null : round(most, scale, 'down');
+  const max = allowed === null ? balance.available : min(balance.available, multiply(allowed, margin, scale, 'down'));
+  return isLess(max, minimum) ? null : round(max, scale, 'down');
 }
 
 /** Why an amount can't be withdrawn; null if nothing is known against it. */

@@ -24,7 +24,7 @@ export default function CryptoScreen() {
   const read = useAssets(currency);
   const { data, error } = read;
   const age = useAge(read);
-  const row = data?.rows.find((its) => its.kind === 'crypto' && its.currency === code);
+  const row = data?.rows.find((each) => each.kind === 'crypto' && each.currency === code);
 
   const body = () => {
     if (code === undefined) return <CryptoWallets />;

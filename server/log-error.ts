@@ -1,0 +1,44 @@
+import { codeOf } from './errors.ts';
+
+/** What a log may have of an error. Others of its fields, such as a database's `detail` or a mail server's `response`, name customers. */
+interface LoggedError {
+  readonly name: string;
+  readonly code?: string;
+  readonly constraint?: string;
+  readonly stack: string;
+  readonly cause?: LoggedError;
+  readonly errors?: readonly LoggedError[];
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** A mail server's error repeats its answer, which names the recipient. */
+const stackOf = ({ stack = '', message, ...rest }: Error): string =>
+  'response' in rest || 'rejected' in rest ? stack.replace(message, '…') : stack;
+
+/** Returns the parts of an error for a log. */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { name: typeof error, stack: '' };
+  const { constraint, errors } = error as { constraint?: unknown; errors?: unknown };
+  const code = codeOf(error);
+  return {
+    name: error.name,
+    ...(code === '' ? {} : { code }),
+    ...(isText(constraint) ? { constraint } : {}),
+    stack: stackOf(error),
+    ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
+    ...(Array.isArray(errors) ? { errors: errors.map(loggedError) } : {}),
+  };
+}
+
+const textOf = ({ name, code, constraint, stack, cause, errors = [] }: LoggedError): string =>
+  [
+    stack || name,
+    ...(code === undefined ? [] : [`  code: ${code}`]),
+    ...(constraint === undefined ? [] : [`  constraint: ${constraint}`]),
+    ...(cause === undefined ? [] : [`caused by ${textOf(cause)}`]),
+    ...errors.map((each) => `- ${textOf(each)}`),
+  ].join('\n');
+
+/** Prints an error without what it says of customers. */
+export const logError = (error: unknown): void => console.error(textOf(loggedError(error)));

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { expect, it, vi } from 'vitest';
+import { logError, loggedError } from '#server/log-error';
+import { sendError } from '#server/plugins/contract/error-response';
+import { mailInBackground } from '#server/plugins/mail';
+import type { Texts } from '#server/plugins/texts';
+
+const printed = (error: unknown): string => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  logError(error);
+  const text = String(log.mock.calls[0]?.[0]);
+  log.mockRestore();
+  return text;
+};
+
+const refused = Object.assign(new Error('duplicate key value violates unique constraint "customers_email"'), {
+  code: '23505',
+  constraint: 'customers_email',
+  detail: 'Key (email)=(ada@post.example) already exists.',
+  where: 'ada@post.example',
+});
+
+const undelivered = Object.assign(new Error('Can’t send mail: 550 <ada@post.example> unknown'), {
+  code: 'EENVELOPE',
+  response: '550 <ada@post.example> unknown',
+  rejected: ['ada@post.example'],
+});
+
+it('a database’s error is logged without the values that it names', () => {
+  const text = printed(refused);
+  expect(text).toContain('violates unique constraint');
+  expect(text).toContain('log-error.test.ts');
+  expect(text).toContain('  code: 23505\n  constraint: customers_email');
+  expect(text).not.toContain('ada@post.example');
+});
+
+it('a mail server’s error is logged without its answer and the recipient', () => {
+  const text = printed(undelivered);
+  expect(text).toContain('  code: EENVELOPE');
+  expect(text).toContain('log-error.test.ts');
+  expect(text).not.toContain('ada@post.example');
+});
+
+it('so are causes, and errors of several at once', () => {
+  const text = printed(new AggregateError([undelivered, new Error('one', { cause: refused })], 'several'));
+  expect(text).toContain('several');
+  expect(text).toContain('- Error: …');
+  expect(text).toContain('caused by Error: duplicate key');
+  expect(text).not.toContain('ada@post.example');
+});
+
+it('what isn’t an error is only said to be something else', () => {
+  expect(loggedError('ada@post.example')).toEqual({ name: 'string', stack: '' });
+});
+
+it('a request that failed, and a mail that could not be sent, are logged like this', async () => {
+  const error = vi.fn<(details: object, message: string) => void>();
+  const reply = { code: () => reply, header: () => reply, send: () => reply };
+  const texts: Texts = { text: () => '' };
+  sendError(texts)(
+    refused,
+    { headers: {}, id: '1', log: { error } } as unknown as FastifyRequest,
+    reply as unknown as FastifyReply,
+  );
+  expect(error).toHaveBeenCalledWith({ err: loggedError(refused), reqId: '1' }, 'request failed');
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const mailer = { send: () => Promise.reject(undelivered), verify: async () => {} };
+  mailInBackground(mailer, { to: 'ada@post.example', subject: 'Hello', text: 'Hello' });
+  await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+  expect(JSON.stringify([error.mock.calls, log.mock.calls])).not.toContain('ada@post.example');
+  log.mockRestore();
+});

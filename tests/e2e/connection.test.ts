@@ -158,7 +158,7 @@ describe('a session that ends', () => {
     await other.getByRole('heading', { level: 1, name: t('wallet:assets.title') }).waitFor();
     const third = await page.context().newPage();
     await third.goto('/');
-    await third.getByRole('link', { name: t('common:notice.bell-none') }).waitFor();
+    await third.getByRole('link', { name: t('home:notice.bell-none') }).waitFor();
 
     await page.goto('/user');
     await page.getByRole('button', { name: t('account:user.log-out') }).click();

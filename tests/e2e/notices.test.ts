@@ -15,7 +15,7 @@ const messages = (page: Page) => page.getByRole('region', { name: t('common:stat
 const popup = (page: Page) => messages(page).getByRole('button', { name: t('notices:open'), exact: true });
 const bell = (page: Page, unread: number) =>
   page.getByRole('link', {
-    name: unread === 0 ? t('common:notice.bell-none') : new RegExp(`\\b${unread} unread`),
+    name: unread === 0 ? t('home:notice.bell-none') : new RegExp(`\\b${unread} unread`),
     exact: true,
   });
 

@@ -6,7 +6,7 @@ import { useUnread } from '#features/notices';
 
 /** Leads to the notices and shows how many are unread. */
 export function NoticeBell() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('home');
   const unread = useUnread().data?.unread ?? 0;
   return (
     <IconButton

@@ -2,8 +2,8 @@
  * `npm run test:faults`: the real server with its database, under bursts, kills and broken requests. Ends with a table;
  * the exit code is 1 if any fault is counted. `--seed` repeats the requests of another run.
  *
- * `npm run test:faults -- --bursts 1000 --both-ways 300 --kills 300 --database-kills 40 --counters 100 --pledge 100
- * --petitions 100 --uploads 1000 --requests 100000` `npm run test:faults -- --only bursts,uploads`
+ * All of it, larger: `npm run test:faults -- --bursts 1000 --both-ways 300 --kills 300 --database-kills 40 --counters 100
+ * --pledge 100 --petitions 100 --uploads 1000 --requests 100000`. Some of it: `-- --only bursts,uploads`.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';

@@ -21,7 +21,7 @@ export const pairs: Record<string, readonly Pair[]> = {
       'What failed, and what it means for the money.',
     ],
     ['Invalid input', 'At least 10.00 EUR', 'What would be right.'],
-    ['Error 500', 'We could not be reached. Try again in a minute.', 'What to do now.'],
+    ['Error 500', 'We couldn’t be reached. Try again in a minute.', 'What to do now.'],
     ['You entered a wrong code', 'This code has expired', 'The thing, not the person.'],
   ],
   Refusals: [
@@ -29,31 +29,31 @@ export const pairs: Record<string, readonly Pair[]> = {
     [
       'Insufficient balance! Top up now',
       'For 0.041872 BTC you need 2,500.00 EUR; 1,940.20 EUR are available.',
-      'What is missing. Whether to top up is the customer’s matter.',
+      'What’s missing. Whether to deposit is up to the customer.',
     ],
     [
       'Your deposit was rejected',
-      'Returned: the name on the transfer is another',
+      'Not credited: the name on the transfer is another person’s',
       'The reason, and where the money is.',
     ],
-    ['Are you sure?', 'Send 0.5 BTC to bc1q…7k2m? This cannot be undone.', 'A question that can be answered.'],
+    ['Are you sure?', 'Send 0.5 BTC to bc1q…7k2m? This can’t be undone.', 'A question that can be answered.'],
   ],
   Pressure: [
     ['Hurry, only 15 seconds left!', 'This rate holds for 15 seconds', 'A deadline is a fact, said once.'],
     ['No thanks, I don’t want to earn more', 'Not now', 'Declining costs nothing, in words too.'],
-    ['Congratulations! You won!', 'Booked: +8.00 USDT', 'Nothing celebrates, least of all a bet.'],
-    ['Don’t miss out', 'Ends 30 November, 12:00 UTC', 'Whoever wants to act knows until when.'],
+    ['Congratulations! You won!', 'Paid out: +8.00 USDT', 'Nothing celebrates, least of all a bet.'],
+    ['Don’t miss out', 'Ends November 30, 12:00 PM UTC', 'Says until when, and nothing more.'],
     ['1,284 traders joined today', 'Nothing at all', 'No figure that was not counted.'],
   ],
 };
 
 export const rules = [
   'One idea to a sentence, 20 words at most. The subject is “you” or the thing, and not “we” unless we did it.',
-  'Figure first, then what it is. The unit stands beside the figure and not in the sentence around it.',
+  'Figure first, then what it is. The unit goes with the figure, not into the sentence around it.',
   'The words of the field: deposit, withdrawal, quote, spread, maturity. The glossary has one word for one thing in each language.',
   'A button says what happens: “Convert”, “Send 0.5 BTC”. Never “OK” for what moves money.',
   'No exclamation mark, no emoji, no capitals for loudness.',
-  'Sentences end with a full stop. Labels, titles and messages at a field that are one phrase do not.',
+  'Sentences end with a period. Labels, titles, and messages at a field that are one phrase don’t.',
 ];
 
 /** In English letters; other languages usually need 1.35 times as many, 2.5 times at worst. */

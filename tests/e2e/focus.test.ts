@@ -57,7 +57,8 @@ it('Back returns the focus to what was pressed by keyboard', { timeout: 60_000 }
   // Not where a finger pressed it.
   await row.evaluate((element) => element.blur());
   await row.tap();
-  await page.waitForURL('**/wallet/crypto/BTC');
+  // The list stays until the next screen is there.
+  await page.getByRole('heading', { level: 1, name: 'Bitcoin' }).waitFor();
   await page.goBack();
   await row.waitFor();
   await expectFocus(page.locator('body'));

@@ -88,8 +88,9 @@ export class Player {
     for (const [currency, amount] of Object.entries(funds)) await fund(db, id, currency, amount);
     // Nobody opens its number.
     const { rows } = await sql<{ card: string }>`
-      insert into bank_cards (customer_id, number, masked_number, bank_name, holder, area_code, phone, created_at)
-      values (${id}, '', '41************11', 'Sample Savings Bank', 'Margit Sample', '+49', '15123456789', now())
+      insert into bank_cards (customer_id, number, masked_number, bank_name, holder, area_code, phone, created_at,
+        usable_at)
+      values (${id}, '', '41************11', 'Sample Savings Bank', 'Margit Sample', '+49', '15123456789', now(), now())
       returning id::text as card`.execute(db);
     await sql`insert into leverage_entries (customer_id, room_id, entered_at) values (${id}, 'junior', now())`.execute(
       db,

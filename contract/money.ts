@@ -101,4 +101,4 @@ export function round(a: string, scale: number, rounding: Rounding = 'half-up'):
 }
 
 /** Returns the number of decimal places, without trailing zeros. */
-export const digits = (a: string): number => decimal(units(a)).split('.')[1]?.length ?? 0;
+export const decimalPlaces = (a: string): number => decimal(units(a)).split('.')[1]?.length ?? 0;

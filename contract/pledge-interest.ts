@@ -1,4 +1,4 @@
-import { decimal, digits, multiply, percentToRatio, units } from './money.ts';
+import { decimal, decimalPlaces, multiply, percentToRatio, units } from './money.ts';
 
 /*
  * What a fixed term pays and costs. The server books by these functions, and the app shows by them what it books.
@@ -26,7 +26,7 @@ export function interestAfter(amount: string, terms: InterestTerms, days: number
   const rate = percentToRatio(terms.daily_rate);
   if (terms.interest === 'simple') return multiply(amount, multiply(rate, String(days)), scale, 'down');
   // In whole numbers, as a power has more decimal places than money keeps.
-  const places = BigInt(digits(rate));
+  const places = BigInt(decimalPlaces(rate));
   const one = 10n ** places;
   const grown = (one + units(rate) / 10n ** (18n - places)) ** BigInt(days);
   const whole = one ** BigInt(days);

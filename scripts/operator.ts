@@ -1,6 +1,6 @@
 /**
  * `npm run operator -- <command>`: manual decisions, through the operator calls of a running server. Reads
- * OPERATOR_TOKEN, one's own or the shared one, and FLORIN_URL or PORT, from the environment.
+ * OPERATOR_TOKEN, a personal token or the shared one, and FLORIN_URL or PORT, from the environment.
  */
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -42,7 +42,7 @@ function readArguments() {
 
 const { values, positionals } = readArguments();
 
-/** A token of one's own says the name; the shared one doesn't. */
+/** A personal token says the name; the shared one doesn't. */
 let name = values.as;
 
 async function send(path: string, body?: object): Promise<Response> {

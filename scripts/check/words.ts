@@ -64,7 +64,7 @@ const retiredNames: readonly Word[] = [
   { pattern: /\b[mM]ovements?\b|[a-z]Movement|Movement[A-Z]/, instead: 'transaction' },
 ];
 
-/** Names that say nothing. The server still has some. */
+/** Names that say nothing. */
 const emptyNames: readonly Word[] = [
   { pattern: /\b(?:const|let) its\b|\bits\)? =>/, instead: 'the name of the thing' },
 ];
@@ -83,7 +83,6 @@ const foreign = /-[a-z]{2}-[a-z]{2}\.ts$/;
 /** English texts are American and say what the product says; code, its comments and file names use the field's words. */
 export function words(tree: Tree): Problem[] {
   const sources = codeOf(tree).filter((file) => /^(?:contract|scripts|server|src)\//.test(file));
-  const outsideServer = codeOf(tree).filter((file) => !file.startsWith('server/'));
   const catalogs = tree.files.filter((file) => /^locales\/en-us\/[^/]+\.json$/.test(file));
   const everywhere = tree.files.filter((file) => !exempt.has(file) && !file.includes('/baselines/'));
   return [
@@ -91,7 +90,7 @@ export function words(tree: Tree): Problem[] {
     ...sources
       .filter((file) => !foreign.test(file))
       .flatMap((file) => find(tree, file, [...british, ...login, ...retiredNames])),
-    ...outsideServer.flatMap((file) => find(tree, file, emptyNames)),
+    ...codeOf(tree).flatMap((file) => find(tree, file, emptyNames)),
     ...everywhere
       .filter((file) => retiredFiles.test(file))
       .map((file) => ({ file, line: 0, message: 'has a retired word in its name' })),

@@ -54,7 +54,7 @@ async function managePetition(
   return found;
 }
 
-/** Deposits and withdrawals are told by their numbers, such as `W26112200042`. */
+/** Deposits and withdrawals are told apart by their numbers, such as `W26112200042`. */
 function pathOfTransfer(id: string): string | undefined {
   if (/^D\d/.test(id)) return `deposits/${id}`;
   return /^W\d/.test(id) ? `withdrawals/${id}` : undefined;

@@ -1,4 +1,4 @@
-import { digits, isLess } from '#contract/money';
+import { decimalPlaces, isLess } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -30,7 +30,7 @@ export async function announceRecharge(
   const terms = await findDepositTerms(tx, currency);
   if (!terms) throw new Refusal('currency-unknown');
   const context = await readRecordContext(tx, services);
-  if (digits(amount) > currencyIn(context.currencies, currency).scale)
+  if (decimalPlaces(amount) > currencyIn(context.currencies, currency).scale)
     throw new InvalidFields({ amount: ['validation:amount-digits'] });
   const { minimum, maximum, minutes } = terms;
   if (isLess(amount, minimum)) throw new Refusal('amount-too-small', { minimum, currency });

@@ -77,14 +77,18 @@ export async function readAgreements(db: Db, customer: string): Promise<Response
 /** Returns a version that the customer agreed to, in a language that it had then. Throws Refusal `not-found`. */
 export async function readAgreedText(
   db: Db,
-  asked: {
+  {
+    customer,
+    document,
+    version,
+    language,
+  }: {
     readonly customer: string;
     readonly document: LegalDocument;
     readonly version: number;
     readonly language: Language;
   },
 ): Promise<ResponseOf<'GET user/agreedText'>> {
-  const { customer, document, version, language } = asked;
   const rows = await db
     .selectFrom('agreements')
     .innerJoin('content_pages as page', (join) =>

@@ -50,10 +50,10 @@ export async function listEveryArticle(db: Db, page: number) {
 }
 
 /** Returns a version of an article, the current one by default. */
-export async function findArticle(db: Db, id: bigint, asked?: number): Promise<ArticleVersion | undefined> {
+export async function findArticle(db: Db, id: bigint, requestedVersion?: number): Promise<ArticleVersion | undefined> {
   const article = await db.selectFrom('content_articles').selectAll().where('id', '=', id).executeTakeFirst();
   if (!article) return undefined;
-  const version = asked ?? article.version;
+  const version = requestedVersion ?? article.version;
   const rows = await db
     .selectFrom('content_article_texts')
     .selectAll()

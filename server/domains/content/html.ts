@@ -101,7 +101,7 @@ function tagOf(name: string, given: string): string {
 
 /**
  * Checks that HTML is of the few elements and attributes that a page may have, each closed and in its place, and returns
- * it written anew from what was understood. Otherwise returns the first fault: nothing is dropped in silence.
+ * it rewritten from what was understood. Otherwise returns the first fault: nothing is dropped in silence.
  */
 export function checkHtml(html: string): { readonly html: string } | { readonly fault: Fault } {
   const open: string[] = [];

@@ -36,10 +36,10 @@ async function newestVersion(db: Db, name: PageName): Promise<number> {
 }
 
 /** Returns a version of a page with its texts, the newest one by default; undefined if there is no such version. */
-export async function findPage(db: Db, name: PageName, asked?: number): Promise<PageVersion | undefined> {
-  const version = asked ?? (await newestVersion(db, name));
+export async function findPage(db: Db, name: PageName, requestedVersion?: number): Promise<PageVersion | undefined> {
+  const version = requestedVersion ?? (await newestVersion(db, name));
   const rows = await rowsOf(db, name).where('version', '=', version).execute();
-  if (rows.length === 0 && asked !== undefined) return undefined;
+  if (rows.length === 0 && requestedVersion !== undefined) return undefined;
   const first = rows.toSorted((one, other) => one.updated_at.getTime() - other.updated_at.getTime())[0];
   return {
     name,

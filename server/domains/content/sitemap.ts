@@ -12,7 +12,7 @@ const paths = [
 ];
 
 /** A sitemap has at most 50,000 addresses. */
-const MOST_ARTICLES = 10_000;
+const MAX_ARTICLES = 10_000;
 
 /** Far above what search engines need, per network. */
 const LIMIT = { max: 60, seconds: 60 };
@@ -30,7 +30,7 @@ export function serveSitemap(app: FastifyInstance, services: Services): void {
       .select('id')
       .where('withdrawn_at', 'is', null)
       .orderBy('created_at', 'desc')
-      .limit(MOST_ARTICLES)
+      .limit(MAX_ARTICLES)
       .execute();
     const addresses = [...paths, ...articles.map(({ id }) => `/info/${id}`)];
     return [

@@ -29,7 +29,7 @@ export const textsOf = <const Text extends v.GenericSchema>(schema: Text) =>
 
 export const entriesOf = <Text>(texts: Texts<Text>): [Language, Text][] => Object.entries(texts) as [Language, Text][];
 
-/** Returns the texts with their HTML written anew. Throws InvalidFields that names the language and the line. */
+/** Returns the texts with their HTML rewritten. Throws InvalidFields that names the language and the line. */
 export function checkTexts<Text extends { readonly html: string }>(texts: Texts<Text>): Texts<Text> {
   const faults: Record<string, string[]> = {};
   const checked = entriesOf(texts).map(([lang, one]) => {

@@ -3,12 +3,13 @@ import { negate } from '#contract/money';
 import { Refusal } from '../../errors.ts';
 import { type IdempotencyKey, postingLines, runOnce, type Settled, settled } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
+import { secondsAfter } from '../../time.ts';
 import { counterIn } from './counter-store.ts';
 import { describeOrder, readOrderContext, type Stage } from './describe-order.ts';
 import type { Search } from './order-row.ts';
 import { endOrder, findOrder, settleAcceptance } from './order-store.ts';
 import { readStage } from './read-stage.ts';
-import { after, bonusDeadline } from './rules.ts';
+import { bonusDeadline } from './rules.ts';
 import { endIfDue } from './settle-order.ts';
 
 /** Postings of a bonus that is paid if the offer is accepted now; null if there is none anymore. */
@@ -45,7 +46,7 @@ export async function acceptOffer(
   }
   const { customer, counter, offer } = order;
   const { currency, amount } = offer;
-  const due = after(at, counterIn(context.counters, counter).waitSeconds);
+  const due = secondsAfter(at, counterIn(context.counters, counter).waitSeconds);
   const bonus = bonusPostings(order, at);
   const accepted = { ...order, offer, state: 'waiting', dueAt: due, bonusPaid: bonus !== null } as const;
   const record = describeOrder({ ...accepted, settledAt: null, upgradedTo: null }, context);

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/transact.ts';
 import type { Texts } from '../../plugins/texts.ts';
-import { dayOf } from './rules.ts';
+import { utcDay } from '../../time.ts';
 
 export interface Counter {
   readonly id: string;
@@ -64,7 +64,7 @@ export interface Standing {
 export async function standings(db: Db, customer: string, at: Date): Promise<ReadonlyMap<string, Standing>> {
   const rows = await db.selectFrom('counter_standings').selectAll().where('customer_id', '=', customer).execute();
   return new Map(
-    rows.map((row) => [row.counter_id, { volume: row.volume, tasksDone: row.day === dayOf(at) ? row.tasks_done : 0 }]),
+    rows.map((row) => [row.counter_id, { volume: row.volume, tasksDone: row.day === utcDay(at) ? row.tasks_done : 0 }]),
   );
 }
 
@@ -75,7 +75,7 @@ export async function countCompleted(
 ): Promise<string> {
   const { rows } = await sql<{ volume: string }>`
     insert into counter_standings as s (customer_id, counter_id, volume, day, tasks_done)
-    values (${customer}, ${counter}, ${worth}, ${dayOf(at)}, 1)
+    values (${customer}, ${counter}, ${worth}, ${utcDay(at)}, 1)
     on conflict (customer_id, counter_id) do update set
       volume = s.volume + excluded.volume,
       tasks_done = case when s.day = excluded.day then s.tasks_done + 1 else 1 end,

@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/transact.ts';
 import { capture, hold } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
+import { secondsAfter } from '../../time.ts';
 import { countCompleted } from './counter-store.ts';
 import type { Order } from './order-row.ts';
 import { insertPastOrder } from './order-store.ts';
-import { after } from './rules.ts';
 import { exchangePostings, HOLD_KIND, upgradeAfter } from './settle-order.ts';
 
 const WAIT_SECONDS = 12;
@@ -17,7 +17,7 @@ export async function recordPastOrder(
 ): Promise<void> {
   const { customer, offer } = order;
   const { currency, amount, matchedAt } = offer;
-  const settledAt = after(matchedAt, WAIT_SECONDS);
+  const settledAt = secondsAfter(matchedAt, WAIT_SECONDS);
   const { worth } = offer;
   const volume = await countCompleted(tx, { customer, counter: order.counter, worth, at: settledAt });
   const upgradedTo = await upgradeAfter(tx, services, order, volume);

@@ -3,6 +3,7 @@ import { round } from '#contract/money';
 import { Refusal } from '../../errors.ts';
 import { type Balance, balances } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
+import { utcDay } from '../../time.ts';
 import { readSite } from '../content/site-settings-store.ts';
 import { currentPrices } from '../market/current-prices.ts';
 import type { Prices } from '../market/price-source.ts';
@@ -10,7 +11,7 @@ import { currencyIn } from '../market/store.ts';
 import { type Counter, standings } from './counter-store.ts';
 import { type OrderContext, readOrderContext } from './describe-order.ts';
 import { latestOrder } from './record-store.ts';
-import { dayOf, missing, nextCounter, nextDay, totalWorth } from './rules.ts';
+import { missing, nextCounter, nextDay, totalWorth } from './rules.ts';
 
 type Standings = Awaited<ReturnType<typeof standings>>;
 
@@ -69,7 +70,7 @@ function describe(counter: Counter, { context, own, at, prices, owned }: Read) {
 export async function listCounters(services: Services, customer: string, language: Language) {
   const [read, latest] = await Promise.all([
     readContext(services, customer, language),
-    latestOrder(services.db, customer, dayOf(services.clock())),
+    latestOrder(services.db, customer, utcDay(services.clock())),
   ]);
   const order = latest?.order;
   const moved = order && 'upgradedTo' in order ? order.upgradedTo : null;

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages';
 import type { Services } from '../../services.ts';
+import { utcDay } from '../../time.ts';
 import type { Counter } from './counter-store.ts';
 import {
   describeOffer,
@@ -11,7 +12,7 @@ import {
 } from './describe-order.ts';
 import type { Order, Search } from './order-row.ts';
 import { type Latest, latestOrder } from './record-store.ts';
-import { dayOf, nextDay, shownUntil } from './rules.ts';
+import { nextDay, shownUntil } from './rules.ts';
 import { endIfDue } from './settle-order.ts';
 
 /** Describes a search that goes on. */
@@ -78,7 +79,7 @@ function stageOf({ order, tasksDone, available }: Latest, context: OrderContext,
 export async function readStage(services: Services, customer: string, language: Language): Promise<Stage> {
   const { db, clock } = services;
   const at = clock();
-  const read = () => latestOrder(db, customer, dayOf(at));
+  const read = () => latestOrder(db, customer, utcDay(at));
   const [found, context] = await Promise.all([read(), readOrderContext(db, services, language)]);
   const isDue = found?.order.dueAt && found.order.dueAt <= at;
   if (isDue) await endIfDue(db, services, found.order.sn, at);

@@ -10,6 +10,7 @@ import {
   subtract,
   sum,
 } from '#contract/money';
+import { DAY_MS, HOUR_MS, secondsAfter, utcDay } from '../../time.ts';
 import type { Prices } from '../market/price-source.ts';
 import { worthIn } from '../wallet/rules.ts';
 
@@ -85,23 +86,16 @@ export function upgradeFrom(
   { before, volume }: { readonly before: string; readonly volume: string },
 ): string | null {
   const { upgradeVolume } = counter;
-  // Only the order that reaches it: whoever goes back down stays there.
+  // Only the order that reaches it: a customer who goes back down stays there.
   if (upgradeVolume === null || isLess(volume, upgradeVolume) || !isLess(before, upgradeVolume)) return null;
   return nextCounter(all, counter)?.id ?? null;
 }
 
-/** The day in UTC, such as `2026-11-21`. */
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-
 /** When the tasks of the day start over. */
-export const nextDay = (at: Date): Date => new Date(Date.parse(dayOf(at)) + 86_400_000);
-
-const HOUR_MS = 3_600_000;
+export const nextDay = (at: Date): Date => new Date(Date.parse(utcDay(at)) + DAY_MS);
 
 /** Until when a settled order is the customer's stage, unless the tasks of the day are done with it. */
 export const shownUntil = (settledAt: Date): Date => new Date(settledAt.getTime() + HOUR_MS);
 
-export const after = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);
-
 /** When an offer's bonus ends. */
-export const bonusDeadline = (matchedAt: Date, minutes: number): Date => after(matchedAt, minutes * 60);
+export const bonusDeadline = (matchedAt: Date, minutes: number): Date => secondsAfter(matchedAt, minutes * 60);

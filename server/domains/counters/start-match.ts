@@ -3,11 +3,12 @@ import { isLess } from '#contract/money';
 import { Refusal } from '../../errors.ts';
 import { balances } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
+import { secondsAfter, utcDay } from '../../time.ts';
 import { readOrderContext, type Stage } from './describe-order.ts';
 import { latestOrder } from './record-store.ts';
 import { startSearch } from './order-store.ts';
 import { describeSearch } from './read-stage.ts';
-import { after, dayOf, totalWorth } from './rules.ts';
+import { totalWorth } from './rules.ts';
 import { endIfDue } from './settle-order.ts';
 
 /** Throws Refusal as the codes of `POST exchange/match` say. */
@@ -16,7 +17,7 @@ export async function startMatch(services: Services, customer: string, id: strin
   const at = clock();
   const [context, latest, owned] = await Promise.all([
     readOrderContext(db, services, language),
-    latestOrder(db, customer, dayOf(at)),
+    latestOrder(db, customer, utcDay(at)),
     balances(db, customer),
   ]);
   const counter = context.counters.find((each) => each.id === id);
@@ -28,7 +29,7 @@ export async function startMatch(services: Services, customer: string, id: strin
   if (!now) throw new Refusal('rate-unavailable');
   if (isLess(totalWorth(owned, now, counter.currency), counter.minimumAmount))
     throw new Refusal('counter-balance-too-low');
-  const due = after(at, counter.searchSeconds);
+  const due = secondsAfter(at, counter.searchSeconds);
   const { sn, code } = await startSearch(db, { customer, counter: id, taskCount: counter.taskCount, at, due });
   if (code) throw new Refusal(code);
   live.toCustomer(customer, 'exchange', {});

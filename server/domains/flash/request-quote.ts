@@ -1,5 +1,5 @@
 import { quoteSeconds } from '#contract/flash';
-import { digits, divide, isLess, multiply } from '#contract/money';
+import { decimalPlaces, divide, isLess, multiply } from '#contract/money';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { midRate } from '../market/price-source.ts';
@@ -23,7 +23,7 @@ async function currentTerms({ db, prices }: Services, { from, to, amount, side }
   const target = all.find(({ code }) => code === to);
   if (!source || !target) throw new Refusal('currency-unknown');
   const exact = side === 'from' ? source : target;
-  if (digits(amount) > exact.scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  if (decimalPlaces(amount) > exact.scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
   const now = prices.latest();
   const rate = now && midRate(now, from, to);
   const usd = now?.usd.get(exact.code);

@@ -1,6 +1,7 @@
 import { add, isLess, max, min, subtract } from '#contract/money';
+import { DAY_MS, HOUR_MS } from '../../time.ts';
 
-export const WAIT_MS = 86_400_000;
+export const WAIT_MS = DAY_MS;
 
 /** A customer's own limits per day in UTC, in US dollars; null for none. */
 export interface Limits {
@@ -42,24 +43,25 @@ const lower = (one: string | null, other: string | null): string | null => (isAb
 
 /**
  * Applies a change. What is lower applies at once and cancels a pending raise of the same limit. What is higher waits 24 hours,
- * which start over when more is wanted than was pending. A break never gets shorter.
+ * which start over when more is requested than was pending. A break never gets shorter.
  */
 export function changeLimits(stored: OwnLimits, change: LimitChange, at: Date): OwnLimits {
   const now = currentLimits(stored, at);
   const before = now.pending ?? now;
-  const wanted: Limits = {
+  const requested: Limits = {
     stake: change.stake === undefined ? before.stake : change.stake,
     loss: change.loss === undefined ? before.loss : change.loss,
   };
-  const applied: Limits = { stake: lower(now.stake, wanted.stake), loss: lower(now.loss, wanted.loss) };
-  const isRaise = isAbove(wanted.stake, applied.stake) || isAbove(wanted.loss, applied.loss);
-  const isMore = isAbove(wanted.stake, before.stake) || isAbove(wanted.loss, before.loss);
+  const applied: Limits = { stake: lower(now.stake, requested.stake), loss: lower(now.loss, requested.loss) };
+  const isRaise = isAbove(requested.stake, applied.stake) || isAbove(requested.loss, applied.loss);
+  const isMore = isAbove(requested.stake, before.stake) || isAbove(requested.loss, before.loss);
   const from = now.pending && !isMore ? now.pending.from : new Date(at.getTime() + WAIT_MS);
-  const asked = change.breakHours === undefined ? null : new Date(at.getTime() + change.breakHours * 3_600_000);
+  const requestedBreak = change.breakHours === undefined ? null : new Date(at.getTime() + change.breakHours * HOUR_MS);
   return {
     ...applied,
-    pending: isRaise ? { ...wanted, from } : null,
-    breakUntil: asked && (!now.breakUntil || asked > now.breakUntil) ? asked : now.breakUntil,
+    pending: isRaise ? { ...requested, from } : null,
+    breakUntil:
+      requestedBreak && (!now.breakUntil || requestedBreak > now.breakUntil) ? requestedBreak : now.breakUntil,
   };
 }
 
@@ -85,4 +87,4 @@ export function allowance({ stake, loss }: Limits, day: Day): string | null {
 }
 
 /** When the sums of the day start over. */
-export const nextMidnight = (at: Date): Date => new Date((Math.floor(at.getTime() / WAIT_MS) + 1) * WAIT_MS);
+export const nextMidnight = (at: Date): Date => new Date((Math.floor(at.getTime() / DAY_MS) + 1) * DAY_MS);

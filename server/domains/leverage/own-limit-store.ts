@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../db/transact.ts';
+import { utcDay } from '../../time.ts';
 import { type Day, noLimits, type OwnLimits } from './own-limit-rules.ts';
 import type { LeverageProtectionTables } from './protection-tables.ts';
 
@@ -36,15 +37,13 @@ export async function saveLimits(
     .execute();
 }
 
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-
 /** Returns what a customer has staked and lost on the day in UTC of a time. */
 export async function dayAt(db: Db, customer: string, at: Date): Promise<Day> {
   const row = await db
     .selectFrom('leverage_days')
     .select(['staked', 'open', 'lost'])
     .where('customer_id', '=', customer)
-    .where('day', '=', dayOf(at))
+    .where('day', '=', utcDay(at))
     .executeTakeFirst();
   return row ?? { staked: '0', open: '0', lost: '0' };
 }

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '#contract/index';
-import { digits, round } from '#contract/money';
+import { decimalPlaces, round } from '#contract/money';
 import { type Db, transact } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -62,7 +62,7 @@ export async function saveOwnLimits(
 ): Promise<Shown> {
   for (const field of ['stake_per_day', 'loss_per_day'] as const) {
     const given = request[field];
-    if (given && digits(given) > SCALE) throw new InvalidFields({ [field]: ['validation:amount-digits'] });
+    if (given && decimalPlaces(given) > SCALE) throw new InvalidFields({ [field]: ['validation:amount-digits'] });
   }
   return transact(db, async (tx) => {
     await lockCustomer(tx, customer);

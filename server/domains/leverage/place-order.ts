@@ -1,5 +1,5 @@
 import type { RequestOf } from '#contract/index';
-import { digits, isLess, multiply, negate } from '#contract/money';
+import { decimalPlaces, isLess, multiply, negate } from '#contract/money';
 import { InvalidFields, Refusal, Unavailable } from '../../errors.ts';
 import { type IdempotencyKey, postingLines, runOnce, type Settled, settled } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
@@ -64,7 +64,7 @@ function termsOf({ at, isOpen, room, period, prices, currencies: all }: Moment, 
   if (!period || at.getTime() >= periodOf(room, period.startsAt).closesAt) throw new Refusal('period-closed');
   const { currency, terms } = room;
   const { quantity, category } = request;
-  if (digits(quantity) > currencyIn(all, currency).scale)
+  if (decimalPlaces(quantity) > currencyIn(all, currency).scale)
     throw new InvalidFields({ quantity: ['validation:amount-digits'] });
   if (isLess(quantity, terms.stakeMinimum))
     throw new Refusal('amount-too-small', { minimum: terms.stakeMinimum, currency });

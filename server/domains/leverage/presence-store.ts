@@ -4,7 +4,7 @@ import type { Db } from '../../db/transact.ts';
 /** Seen within this many seconds is in the room. */
 const HERE_SECONDS = 45;
 /** The most that one call adds: the app sends one every 20 seconds. */
-const LONGEST_SECONDS = 30;
+const MAX_SECONDS_PER_CALL = 30;
 /** A longer absence starts another visit. */
 const ABSENT_SECONDS = 120;
 
@@ -25,7 +25,7 @@ interface Place {
  */
 export async function recordPresence(db: Db, { customer, room }: Place, at: Date): Promise<Presence | undefined> {
   const gap = sql`extract(epoch from excluded.seen_at - p.seen_at) * 1000`;
-  const added = sql`case when ${gap} between 0 and ${ABSENT_SECONDS * 1000} then least(${gap}, ${LONGEST_SECONDS * 1000})::bigint else 0 end`;
+  const added = sql`case when ${gap} between 0 and ${ABSENT_SECONDS * 1000} then least(${gap}, ${MAX_SECONDS_PER_CALL * 1000})::bigint else 0 end`;
   const { rows } = await sql<Presence>`
     insert into leverage_presence as p (customer_id, room_id, milliseconds, visit_milliseconds, seen_at)
     select customer_id, room_id, 0, 0, ${at} from leverage_entries where customer_id = ${customer} and room_id = ${room}

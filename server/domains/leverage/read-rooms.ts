@@ -176,12 +176,12 @@ export async function readRoom(
   if (!room) throw new Refusal('not-found');
   const period = await currentPeriod(services, room, clock());
   const { currency, terms } = room;
-  const asked = clock();
+  const readAt = clock();
   const [standing, past, chainEnd, time, codes] = await Promise.all([
-    standingIn(db, { customer, room: id, currency, period: period.id }, asked),
+    standingIn(db, { customer, room: id, currency, period: period.id }, readAt),
     lastPeriods(db, period),
     chainEndFor(db, period),
-    readPresence(db, { customer, room: id }, asked),
+    readPresence(db, { customer, room: id }, readAt),
     codesOf(services, language, room),
   ]);
   const at = clock();

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/transact.ts';
+import { utcDay } from '../../time.ts';
 import { type Day, noLimits, type OwnLimits } from './own-limit-rules.ts';
-import { dayOf, limitsOf } from './own-limit-store.ts';
+import { limitsOf } from './own-limit-store.ts';
 import type { LeverageProtectionTables } from './protection-tables.ts';
 
 export interface Standing {
@@ -43,7 +44,7 @@ export async function standingIn(
       coalesce(d.staked, 0) as "stakedToday", coalesce(d.open, 0) as "openToday", coalesce(d.lost, 0) as "lostToday"
     from (values (${customer})) its (id)
     left join leverage_limits l on l.customer_id = its.id
-    left join leverage_days d on d.customer_id = its.id and d.day = ${dayOf(at)}`.execute(db);
+    left join leverage_days d on d.customer_id = its.id and d.day = ${utcDay(at)}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a standing is one row');
   const { entered, available, staked, netResult } = row;

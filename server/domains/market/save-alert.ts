@@ -1,5 +1,5 @@
 import { alertLimit } from '#contract/market-alerts';
-import { digits, isLess } from '#contract/money';
+import { decimalPlaces, isLess } from '#contract/money';
 import { transact } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -24,7 +24,7 @@ export async function saveAlert(
   const [all, prices] = await Promise.all([currencies(db), currentPrices(services)]);
   const market = all.find(({ code, kind }) => kind === 'crypto' && symbolOf(code) === request.symbol);
   if (!market) throw new Refusal('not-found');
-  if (digits(request.price) > market.priceScale) throw new InvalidFields({ price: ['validation:price-digits'] });
+  if (decimalPlaces(request.price) > market.priceScale) throw new InvalidFields({ price: ['validation:price-digits'] });
   const price = prices.usd.get(market.code);
   // An alert that is true from the start tells nothing.
   if (price !== undefined && isReached(request, price)) throw new Refusal('price-reached', { price, currency: 'USD' });

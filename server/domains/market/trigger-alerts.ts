@@ -83,7 +83,7 @@ export async function triggerByPrices(
 
 /**
  * Triggers the alerts that stored candles reached since the last time: what happened while no server ran, or between two of
- * its ticks. Those that fail are tried again by themselves, so that no failure has the same candles read for ever.
+ * its ticks. Those that fail are tried again by themselves, so that no failure has the same candles read forever.
  */
 export async function triggerByCandles(services: Services, onError: (error: unknown) => void): Promise<void> {
   const { db } = services;

@@ -16,13 +16,13 @@ import {
 
 const POLL_MS = 1000;
 const FIRST_RETRY_MS = 15_000;
-const LONGEST_RETRY_MS = HOUR_MS;
+const MAX_RETRY_MS = HOUR_MS;
 /** In a row, after which a subscription ends: eight within an hour, then one each hour for about a day. */
 const MAX_FAILURES = 30;
 
 /** Exponential, with jitter, so that the subscriptions of a failure don't come back all at once. */
 const retryMs = (failures: number): number =>
-  Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS) * (0.75 + Math.random() / 2);
+  Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS) * (0.75 + Math.random() / 2);
 
 /**
  * What a locked screen may show: the title of the notice and what it is about. Its text, with amounts and numbers, stays in

@@ -49,7 +49,7 @@ export const topicOf = {
   'account-not-closed': 'security',
 } as const satisfies Record<NoticeKind, NoticeTopic>;
 
-/** What arrives before a customer chooses. Pushes need a subscription besides. Offers only come to whoever asked for them. */
+/** What arrives before a customer chooses. Pushes need a subscription besides. Offers only go to customers who opted in. */
 export const defaults: Readonly<Record<NoticeTopic, Readonly<Record<NoticeWay, boolean>>>> = {
   money: { app: true, push: true, email: true },
   exchange: { app: true, push: true, email: false },

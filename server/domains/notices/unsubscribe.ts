@@ -33,7 +33,7 @@ const query = v.object({ token: v.pipe(v.string(), v.maxLength(MAX_TOKEN)) });
 
 /**
  * Serves the address of the header `List-Unsubscribe`. A mail program posts to it, without cookies and with a form (RFC 8058).
- * Whoever opens it, such as a scanner of links, changes nothing: it leads to the preferences.
+ * Opening it, as a link scanner does, changes nothing: it leads to the preferences.
  */
 export async function serveUnsubscribe(app: FastifyInstance, services: Services): Promise<void> {
   const { db, clock } = services;

@@ -14,7 +14,7 @@ import type { Withdrawal } from '../wallet/withdrawal-store.ts';
 import { type Decider, recordAction } from './audit-store.ts';
 import { OperatorRefusal } from './operator-refusal.ts';
 
-/** Four eyes. Whoever sends it can be one of the two. */
+/** Four eyes. The person who sends it can be one of the two. */
 const PEOPLE_NEEDED = 2;
 
 interface Approvals {
@@ -105,7 +105,7 @@ export async function approveWithdrawal(
   if (status !== 1 || sentAt !== null)
     throw new OperatorRefusal('not-in-review', 'Only a withdrawal in review that wasn’t sent can be approved.');
   const token = fingerprintIn(services.settings.operatorTokens, operator.name);
-  if (!token) throw new Error('only a token of one’s own approves');
+  if (!token) throw new Error('only a personal token approves');
   const terms = await termsOf(tx, sn);
   if (!(await insertApproval(tx, { sn, operator: operator.name, token, terms, at })))
     throw new OperatorRefusal(

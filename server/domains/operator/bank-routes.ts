@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { crossCheck } from '#contract/cross-check';
 import { currencyCode, decimal, positiveAmount, text } from '#contract/fields';
-import { digits, isLess, isNegative } from '#contract/money';
+import { decimalPlaces, isLess, isNegative } from '#contract/money';
 import { transact } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
@@ -79,7 +79,7 @@ function requireFitting(
   if (!currency) throw new Refusal('currency-unknown');
   const amounts = [deposits?.minimum, deposits?.maximum];
   amounts.push(withdrawals?.fee, withdrawals?.minimum, withdrawals?.maximum, withdrawals?.daily_limit);
-  if (amounts.some((amount) => amount !== undefined && digits(amount) > currency.scale))
+  if (amounts.some((amount) => amount !== undefined && decimalPlaces(amount) > currency.scale))
     throw new InvalidFields({ amount: ['validation:amount-digits'] });
 }
 

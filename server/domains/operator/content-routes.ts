@@ -114,7 +114,7 @@ export function registerContentDecisions(app: FastifyInstance, services: Service
   registerLists(app, services);
 }
 
-const asked = (http: FastifyRequest): number | undefined => {
+const requestedVersion = (http: FastifyRequest): number | undefined => {
   const { version } = validate(versionQuery, http.query);
   return version === undefined ? undefined : Number(version);
 };
@@ -152,7 +152,7 @@ function registerPages(app: FastifyInstance, services: Services): void {
   });
 
   app.get('/pages/:name', async (http) => {
-    const page = await findPage(db, nameOf(http), asked(http));
+    const page = await findPage(db, nameOf(http), requestedVersion(http));
     if (!page) throw new Refusal('not-found');
     return success(shownPage(page));
   });
@@ -195,7 +195,7 @@ function registerNews(app: FastifyInstance, services: Services): void {
   });
 
   app.get('/news/:id', async (http) => {
-    const article = await findArticle(db, idOf(http), asked(http));
+    const article = await findArticle(db, idOf(http), requestedVersion(http));
     if (!article) throw new Refusal('not-found');
     return success(shownArticle(article));
   });

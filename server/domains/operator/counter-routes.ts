@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { currencyCode, id as idField, positiveAmount } from '#contract/fields';
-import { digits, divide, isLess, multiply } from '#contract/money';
+import { decimalPlaces, divide, isLess, multiply } from '#contract/money';
 import { transact, type Tx } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
@@ -90,7 +90,8 @@ async function requireFitting(tx: Tx, { counter, currency, amount, target, bonus
   const all = await currencies(tx);
   for (const code of [currency, target, bonus?.currency ?? currency])
     if (!all.some((each) => each.code === code)) throw new Refusal('currency-unknown');
-  const fits = (code: string, given: string) => digits(given) <= (all.find((each) => each.code === code)?.scale ?? 0);
+  const fits = (code: string, given: string) =>
+    decimalPlaces(given) <= (all.find((each) => each.code === code)?.scale ?? 0);
   if (!fits(currency, amount)) throw new InvalidFields({ amount: ['validation:amount-digits'] });
   if (bonus && !fits(bonus.currency, bonus.amount)) throw new InvalidFields({ bonus: ['validation:amount-digits'] });
 }

@@ -51,7 +51,7 @@ export async function countDepositConfirmations(
   if (status !== orderStatus.processing || network === null) throw new Refusal('not-found');
   const transactionId = requireTransactionId((await findNetwork(tx, currency, network)).family, typed);
   const isFound = transactionId === deposit.transactionId;
-  // Another transaction than the one found first is a correction, and counts afresh.
+  // Another transaction than the one found first is a correction, so its confirmations are counted from the start.
   requireStep(!isFound || confirmations >= deposit.confirmations);
   await confirmDeposit(tx, services, deposit, { transactionId, confirmations });
   if (isFound) return;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { decimal, id as idField, positiveAmount, timestamp } from '#contract/fields';
-import { digits, isLess } from '#contract/money';
+import { decimalPlaces, isLess } from '#contract/money';
 import { transact } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
@@ -82,7 +82,7 @@ function requireFitting(terms: RoomTerms, scale: number): void {
     period_max_point: terms.periodMaximum,
   };
   for (const [field, amount] of Object.entries(amounts))
-    if (digits(amount) > scale) throw new InvalidFields({ [field]: ['validation:amount-digits'] });
+    if (decimalPlaces(amount) > scale) throw new InvalidFields({ [field]: ['validation:amount-digits'] });
   if (isLess(terms.periodMaximum, terms.stakeMinimum))
     throw new InvalidFields({ period_max_point: ['validation:invalid'] });
 }

@@ -60,9 +60,9 @@ export function registerPetitionReview(app: FastifyInstance, services: Services)
 
   // Without what customers wrote: each look at that is in the log.
   app.get('/petitions', async (http) => {
-    const { status: filter, page: asked } = validate(listQuery, http.query);
-    const page = Number(asked);
-    const { items: found, total } = await reviewablePetitions(db, { filter, page });
+    const query = validate(listQuery, http.query);
+    const page = Number(query.page);
+    const { items: found, total } = await reviewablePetitions(db, { filter: query.status, page });
     const items = found.map(({ id, customer, images, answers, createdAt, ...rest }) => ({
       id: String(id),
       customer,

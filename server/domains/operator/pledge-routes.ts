@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { crossCheck } from '#contract/cross-check';
 import { currencyCode, id as idField, positiveAmount } from '#contract/fields';
-import { digits, isLess } from '#contract/money';
+import { decimalPlaces, isLess } from '#contract/money';
 import { yearlyRate } from '#contract/pledge-interest';
 import { transact } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
@@ -15,8 +15,8 @@ import { recordAction } from './audit-store.ts';
 import { operatorOf } from './authenticate.ts';
 
 // The same limits as in the database.
-const HIGHEST_AMOUNT = '1000000000000';
-const HIGHEST_DAYS = 730;
+const MAX_AMOUNT = '1000000000000';
+const MAX_DAYS = 730;
 
 /** Above 0 and up to 1 percent, with at most six decimal places. */
 const dailyRateField = v.pipe(
@@ -38,7 +38,7 @@ const productBody = v.pipe(
       v.number('validation:required'),
       v.integer('validation:invalid'),
       v.minValue(1, 'validation:invalid'),
-      v.maxValue(HIGHEST_DAYS, 'validation:invalid'),
+      v.maxValue(MAX_DAYS, 'validation:invalid'),
     ),
     daily_rate: dailyRateField,
     interest: v.picklist(['simple', 'compound'], 'validation:invalid'),
@@ -48,7 +48,7 @@ const productBody = v.pipe(
   }),
   crossCheck(['minimum', 'maximum'], {
     at: 'maximum',
-    rule: ({ minimum, maximum }) => !isLess(maximum, minimum) && !isLess(HIGHEST_AMOUNT, maximum),
+    rule: ({ minimum, maximum }) => !isLess(maximum, minimum) && !isLess(MAX_AMOUNT, maximum),
     message: 'validation:invalid',
   }),
 );
@@ -91,7 +91,8 @@ export function registerPledgeProducts(app: FastifyInstance, services: Services)
       const currency = (await currencies(tx)).find(({ code }) => code === terms.currency);
       if (!currency) throw new Refusal('currency-unknown');
       for (const field of ['minimum', 'maximum'] as const)
-        if (digits(terms[field]) > currency.scale) throw new InvalidFields({ [field]: ['validation:amount-digits'] });
+        if (decimalPlaces(terms[field]) > currency.scale)
+          throw new InvalidFields({ [field]: ['validation:amount-digits'] });
       const id = await insertProduct(tx, terms, at);
       const details = { ...rest, early_cost: earlyCost };
       await recordAction(tx, { operator, act: 'pledge-product-added', subject: `pledge-product/${id}`, details, at });

@@ -65,7 +65,7 @@ export async function proposeThreshold(
     return undefined;
   }
   const token = fingerprintIn(settings.operatorTokens, operator.name);
-  if (!token) throw new Error('only a token of one’s own proposes');
+  if (!token) throw new Error('only a personal token proposes');
   const row = {
     before: JSON.stringify(from),
     value: JSON.stringify(to),

@@ -110,9 +110,9 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
     return unsent.filter((sn) => approvalsOf(sn).approvedBy.length < approvalsOf(sn).approvalsNeeded);
   };
   app.get('/withdrawals', async (http) => {
-    const { page: asked, waiting: isWaiting } = validate(withdrawalQuery, http.query);
-    const page = Number(asked);
-    const sns = isWaiting === '1' ? await waiting() : undefined;
+    const query = validate(withdrawalQuery, http.query);
+    const page = Number(query.page);
+    const sns = query.waiting === '1' ? await waiting() : undefined;
     const { items, total } = await openWithdrawals(db, { sns, page, pageSize: PAGE_SIZE });
     const approvalsOf = await readApprovals(db, services, items);
     return success({

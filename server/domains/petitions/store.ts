@@ -105,8 +105,8 @@ export async function findSame(tx: Tx, petition: NewPetition, after: Date): Prom
     .where((eb) => eb.or([eb('status', '<', orderStatus.completed), eb('created_at', '>', after)]))
     .orderBy('id', 'desc')
     .execute();
-  const wanted = petition.images.join();
-  return rows.map(petitionOf).find(({ images }) => images.join() === wanted);
+  const joinedImages = petition.images.join();
+  return rows.map(petitionOf).find(({ images }) => images.join() === joinedImages);
 }
 
 /** Returns how many petitions the customer submitted after a time. */

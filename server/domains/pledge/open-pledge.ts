@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages';
-import { digits, isLess, negate } from '#contract/money';
+import { decimalPlaces, isLess, negate } from '#contract/money';
 import { interestAfter } from '#contract/pledge-interest';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import { type IdempotencyKey, postingLines, runOnce, type Settled, settled } from '../../ledger/index.ts';
@@ -36,7 +36,7 @@ export async function openPledge(
   const { product, number } = found;
   const { currency, days } = product;
   const { scale } = currencyIn(all, currency);
-  if (digits(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  if (decimalPlaces(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
   const refusal = refusalOf(amount, product);
   if (refusal) return refuse(refusal);
   const pledge: Pledge = {

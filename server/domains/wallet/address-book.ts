@@ -51,18 +51,18 @@ export async function addAddress(
 export async function allowSavedOnly(
   services: Services,
   { customer, http }: { readonly customer: string; readonly http: FastifyRequest },
-  wanted: boolean,
+  enabled: boolean,
 ): Promise<SavedOnly> {
   const now = services.clock();
   return transact(services.db, async (tx) => {
     const current = await lockSavedOnly(tx, customer, now);
     const isStaying = current.enabled && current.endsAt === null;
-    if (wanted === isStaying) return current;
-    const next = { enabled: true, endsAt: wanted ? null : secondsAfter(now, WAIT_SECONDS) };
+    if (enabled === isStaying) return current;
+    const next = { enabled: true, endsAt: enabled ? null : secondsAfter(now, WAIT_SECONDS) };
     await saveSavedOnly(tx, customer, next);
     await recordAndNotify(tx, services, http, {
       customer,
-      kind: wanted ? 'saved-addresses-only' : 'saved-addresses-only-ending',
+      kind: enabled ? 'saved-addresses-only' : 'saved-addresses-only-ending',
     });
     return next;
   });

@@ -1,4 +1,4 @@
-import { digits, divide, isLess, multiply } from '#contract/money';
+import { decimalPlaces, divide, isLess, multiply } from '#contract/money';
 import type { Db, Tx } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -31,7 +31,7 @@ async function requireValidAmount(
   amount: string,
   minimum: string,
 ): Promise<void> {
-  if (digits(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  if (decimalPlaces(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
   if (isLess(amount, minimum)) throw new Refusal('amount-too-small', { minimum, currency });
   const prices = await currentPrices({ db, prices: source });
   const usd = prices.usd.get(currency);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { UserInfo } from '#contract/account';
 import { realStatus } from '#contract/fields';
-import { add, digits, isLess, subtract } from '#contract/money';
+import { add, decimalPlaces, isLess, subtract } from '#contract/money';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import { balance } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
@@ -81,7 +81,7 @@ export async function checkWithdrawal(
   if (network.withdrawals_paused) throw new Refusal('network-paused');
   const address = requireValidAddress(services, network, request);
   const { scale } = currencyIn(await currencies(db), currency);
-  if (digits(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  if (decimalPlaces(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
   const { minimum_withdrawal: minimum, withdrawal_fee: fee } = network;
   if (isLess(amount, minimum)) throw new Refusal('amount-too-small', { minimum, currency });
   const at = clock();

@@ -1,5 +1,5 @@
 import type { AddressFamily } from '#contract/address-families';
-import { digits, isLess } from '#contract/money';
+import { decimalPlaces, isLess } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import { currencies, currencyIn } from '../market/store.ts';
@@ -33,7 +33,7 @@ export async function requireArrival(
   { amount = announced, transactionId: typed }: StatedArrival,
 ): Promise<Arrival> {
   const { scale } = currencyIn(await currencies(tx), currency);
-  if (digits(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  if (decimalPlaces(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
   if (!isLess(fee, amount)) throw new Refusal('amount-too-small', { minimum: fee, currency });
   if (id === null) {
     if (typed !== undefined) throw new InvalidFields({ transaction_id: ['validation:invalid'] });

@@ -84,7 +84,7 @@ export async function returnWithdrawal(
   emitBalance(tx, services, withdrawal);
 }
 
-/** Ends a pending withdrawal at the customer's wish. All of its money is available again. */
+/** Cancels a pending withdrawal at the customer's request. All of its money is available again. */
 export async function cancelWithdrawal(tx: Tx, services: Services, withdrawal: Withdrawal, at: Date): Promise<void> {
   await release(tx, { kind, reference: withdrawal.sn });
   await saveProgress(tx, withdrawal.sn, { status: orderStatus.ended, decided_at: at, reason: null });

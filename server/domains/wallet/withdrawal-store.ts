@@ -225,19 +225,19 @@ export async function openWithdrawals(
   db: Db,
   { sns, page, pageSize }: OpenQuery,
 ): Promise<{ items: Withdrawal[]; total: number }> {
-  const asked = db
+  const matching = db
     .selectFrom('withdrawals')
     .where('status', 'in', openStatuses)
     .$if(sns !== undefined, (query) => query.where(sql<boolean>`sn = any(${sns})`));
   const [rows, { total }] = await Promise.all([
-    asked
+    matching
       .selectAll()
       .orderBy('created_at')
       .orderBy('sn')
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute(),
-    asked.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+    matching.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { items: rows.map(withdrawalOf), total: Number(total) };
 }
@@ -331,18 +331,18 @@ export async function listWithdrawals(
   db: Db,
   { customer, kind, sn, page, pageSize }: ListQuery,
 ): Promise<{ items: Withdrawal[]; total: number }> {
-  const asked = own(db, customer)
+  const matching = own(db, customer)
     .$if(kind !== undefined, (query) => query.where('network', kind === 'fiat' ? 'is' : 'is not', null))
     .$if(sn !== undefined, (query) => query.where('sn', '=', sn ?? ''));
   const [rows, { total }] = await Promise.all([
-    asked
+    matching
       .selectAll()
       .orderBy('created_at', 'desc')
       .orderBy('sn', 'desc')
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute(),
-    asked.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+    matching.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { items: rows.map(withdrawalOf), total: Number(total) };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { type Db, transact } from '../../db/transact.ts';
 import { TooManyRequests } from '../../errors.ts';
+import { secondsAfter } from '../../time.ts';
 import { type Counter, paces, waitAfter } from './rules.ts';
 
 export interface CounterKey {
@@ -15,8 +16,6 @@ export const counterKey = (counter: Counter, ...parts: readonly string[]): Count
     .update(JSON.stringify([counter, ...parts]))
     .digest(),
 });
-
-const after = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000);
 
 /**
  * Counts a guess as wrong before it is checked, so that concurrent guesses can't bypass the limit. Throws TooManyRequests
@@ -40,7 +39,12 @@ export async function countGuess(db: Db, keys: readonly CounterKey[], now: Date)
       const failures = (row && row.forget_at > now ? row.failures : 0) + 1;
       const wait = waitAfter(failures, paces[counter]);
       // Null instead of now, because a concurrent guess may have read the clock slightly earlier.
-      return { key, failures, next: wait === 0 ? null : after(now, wait), forget: after(now, paces[counter].memory) };
+      return {
+        key,
+        failures,
+        next: wait === 0 ? null : secondsAfter(now, wait),
+        forget: secondsAfter(now, paces[counter].memory),
+      };
     });
     await sql`
       update wrong_guesses g set failures = c.failures, next_at = c.next_at, forget_at = c.forget_at

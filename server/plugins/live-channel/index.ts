@@ -12,8 +12,8 @@ import { refusalReport } from './refusals.ts';
 import type { LiveServer } from './socket.ts';
 import { serveWatchers } from './watchers.ts';
 
-/** In bytes. A list of 200 markets has up to 3,500. */
-const LARGEST_MESSAGE = 4_096;
+/** A list of 200 markets has up to 3,500. */
+const MAX_MESSAGE_BYTES = 4_096;
 /** Open sockets per network. One address can serve a company or many customers of a mobile carrier. */
 const SOCKETS_PER_NETWORK = 200;
 /** Sessions can end on another server or directly in the database. */
@@ -93,7 +93,7 @@ export function createLiveChannel(
         path: '/socket.io',
         transports: ['websocket'],
         serveClient: false,
-        maxHttpBufferSize: LARGEST_MESSAGE,
+        maxHttpBufferSize: MAX_MESSAGE_BYTES,
         // Each side notices a silent disconnect within 20 seconds.
         pingInterval: 10_000,
         pingTimeout: 10_000,

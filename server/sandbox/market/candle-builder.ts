@@ -41,10 +41,10 @@ export function candleBuilder(markets: readonly ServedMarket[]): CandleBuilder {
 
   // Faster than the general decimal arithmetic, because the first start formats hundreds of thousands of prices.
   const text = (symbol: string, price: bigint): string => {
-    const its = units.get(symbol);
-    if (!its) throw new Error(`no price scale for ${symbol}`);
-    const digits = ((price + its.unit / 2n) / its.unit).toString().padStart(its.scale + 1, '0');
-    const point = digits.length - its.scale;
+    const precision = units.get(symbol);
+    if (!precision) throw new Error(`no price scale for ${symbol}`);
+    const digits = ((price + precision.unit / 2n) / precision.unit).toString().padStart(precision.scale + 1, '0');
+    const point = digits.length - precision.scale;
     return `${digits.slice(0, point)}.${digits.slice(point)}`;
   };
 

@@ -213,7 +213,7 @@ describe('withdrawals at the same time', () => {
     expect((await titles(customer.client)).filter((title) => title === 'Withdrawal confirmed')).toHaveLength(1);
   });
 
-  it('don’t exceed the daily limit together, and what came back counts no more', async () => {
+  it('don’t exceed the daily limit together, and what came back no longer counts', async () => {
     const customer = await saver(server, '60000');
     const answers = await Promise.all(Array.from({ length: 5 }, () => tryDraw(customer, { amount: '9000' })));
     expect(answers.map(codeOf).toSorted()).toEqual(['done', 'done', 'limit-reached', 'limit-reached', 'limit-reached']);

@@ -22,7 +22,7 @@ it('only the order that reaches the volume moves up, and none from the highest c
     upgradeFrom([bronze, silver], counter, { before, volume });
   expect(from(bronze, '800', '999.99')).toBeNull();
   expect(from(bronze, '800', '1000')).toBe('silver');
-  // Whoever goes back down stays there.
+  // A customer who goes back down stays there.
   expect(from(bronze, '1000', '1200')).toBeNull();
   expect(from(silver, '0', '9000')).toBeNull();
 });

@@ -124,7 +124,7 @@ describe('an approval', () => {
     expect((await actsOn(sn)).filter(([act]) => act === 'withdrawal-approved')).toHaveLength(1);
   });
 
-  it('needs a token of one’s own, since with the shared one anybody could be two people', async () => {
+  it('needs a personal token, since with the shared one anybody could be two people', async () => {
     const { sn } = await inReview();
     for (const name of ['Carl', 'Dora']) {
       const answer = await operate(server, 'POST', `withdrawals/${sn}/approve`, {}, { 'x-operator': name });
@@ -138,7 +138,7 @@ describe('an approval', () => {
     expect(await approvals(sn)).toEqual([]);
   });
 
-  it('is for one destination and amount: changed behind the server’s back, it counts no more', async () => {
+  it('is for one destination and amount: if they change behind the server’s back, it no longer counts', async () => {
     const { customer, sn } = await inReview();
     await Promise.all([ada(`${sn}/approve`), ben(`${sn}/approve`)]);
     const change = (assignment: ReturnType<typeof sql>) =>
@@ -181,7 +181,7 @@ describe('an approval', () => {
     expect(of(sn)).toEqual({ approvalsNeeded: 2, approvedBy: ['Ada Berg'] });
   });
 
-  it('counts no more once that token was replaced, until it is given with the new one', async () => {
+  it('no longer counts once that token was replaced, until it is given with the new one', async () => {
     const { sn } = await inReview();
     await Promise.all([ada(`${sn}/approve`), ben(`${sn}/approve`)]);
     const { settings } = server.services;

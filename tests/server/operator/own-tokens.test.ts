@@ -6,7 +6,7 @@ import { acts, adaToken, benToken, operate, operateAs, token, withOwnTokens } fr
 const server = useApp((services) => ({ ...withOwnTokens(services), limits: true }));
 const shared = { authorization: `Bearer ${token}` };
 
-describe('a token of one’s own', () => {
+describe('a personal token', () => {
   it('says who it is, whatever name comes with it', async () => {
     expect((await operateAs(server, benToken, 'POST', 'settings', { support_hours: 'One' })).http).toBe(200);
     const named = { 'x-operator': Buffer.from('Ben Øst').toString('latin1') };

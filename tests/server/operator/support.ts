@@ -40,7 +40,7 @@ export async function operate(
   return responseTo(server, options);
 }
 
-/** Sends a call with a token of one's own, and with no name unless `headers` have one. */
+/** Sends a call with a personal token, and with no name unless `headers` have one. */
 export const operateAs = (
   server: TestApp,
   own: string,

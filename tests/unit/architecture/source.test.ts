@@ -217,6 +217,7 @@ const violations: [what: string, rule: Rule, file: string, text: string, message
   ['signing in, in a comment', words, 'server/app.ts', '// Who signed in.', /says "signed in": write log in/],
   ['a name that was replaced', words, screen, 'export const useMovements = () => 1;', /write transaction/],
   ['a constant that is called its', words, screen, 'const its = 1;', /says "const its": write the name of the thing/],
+  ['a constant that is called its, on the server', words, 'server/app.ts', 'const its = 1;', /says "const its"/],
   ['a parameter that is called its', words, 'tests/e2e/back.test.ts', 'all.map((its) => its.id);', /says "its\) =>"/],
   ['a file name that was replaced', words, 'stories/screens/movements.stories.tsx', '', /retired word in its name/],
 ];

@@ -4,7 +4,7 @@ import {
   add,
   compare,
   decimal,
-  digits,
+  decimalPlaces,
   divide,
   isLess,
   isNegative,
@@ -70,7 +70,7 @@ describe('money', () => {
     fc.assert(
       fc.property(amount, scale, rounding, (a, places, how) => {
         const rounded = round(a, places, how);
-        expect(digits(rounded)).toBeLessThanOrEqual(places);
+        expect(decimalPlaces(rounded)).toBeLessThanOrEqual(places);
         const error = units(subtract(rounded, a));
         const step = 10n ** BigInt(18 - places);
         const magnitude = error < 0n ? -error : error;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, decimal, digits, divide, isLess, multiply } from '#contract/money';
+import { add, decimal, decimalPlaces, divide, isLess, multiply } from '#contract/money';
 import {
   amountProblem,
   arriving,
@@ -64,7 +64,7 @@ describe('Max', () => {
           if (most === null) return;
           expect(isLess(available, most)).toBe(false);
           expect(isLess(most, minimum)).toBe(false);
-          expect(digits(most)).toBeLessThanOrEqual(scale);
+          expect(decimalPlaces(most)).toBeLessThanOrEqual(scale);
           expect(amountProblem(most, { balance: own, left })).toBeNull();
         },
       ),

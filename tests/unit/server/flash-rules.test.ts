@@ -1,6 +1,16 @@
 import { fc } from '#tests/property';
 import { describe, expect, it } from 'vitest';
-import { add, decimal, digits, divide, isLess, isNegative, isPositive, multiply, subtract } from '#contract/money';
+import {
+  add,
+  decimal,
+  decimalPlaces,
+  divide,
+  isLess,
+  isNegative,
+  isPositive,
+  multiply,
+  subtract,
+} from '#contract/money';
 import { midRate } from '#server/domains/market/price-source';
 import { quoteTerms } from '#server/domains/flash/rules';
 
@@ -39,8 +49,8 @@ describe('a quote', () => {
         const terms = quoteTerms(input);
         if (!terms) return;
         expect(input.side === 'from' ? terms.fromAmount : terms.toAmount).toBe(input.amount);
-        expect(digits(terms.fromAmount)).toBeLessThanOrEqual(input.fromScale);
-        expect(digits(terms.toAmount)).toBeLessThanOrEqual(input.toScale);
+        expect(decimalPlaces(terms.fromAmount)).toBeLessThanOrEqual(input.fromScale);
+        expect(decimalPlaces(terms.toAmount)).toBeLessThanOrEqual(input.toScale);
         expect(isPositive(terms.fromAmount)).toBe(true);
         expect(isPositive(terms.toAmount)).toBe(true);
       }),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { digits, percentToRatio } from '#contract/money';
+import { decimalPlaces, percentToRatio } from '#contract/money';
 import { EmptyState } from '#design-system/empty-state';
 import { RatesTable } from '#design-system/rates-table';
 import { Section } from '#design-system/section';
@@ -29,7 +29,7 @@ export function RatesOverview({ read: { data } }: { read: ReturnType<typeof useR
           currency,
           name,
           rate,
-          scale: Math.max(2, digits(rate)),
+          scale: Math.max(2, decimalPlaces(rate)),
           spread: percentToRatio(spread_percent),
           href: withQuery('/rate', { from: currency, to: base }),
         }))}

@@ -1,4 +1,4 @@
-import { digits, divide, multiply, percentToRatio, round, subtract } from '#contract/money';
+import { decimalPlaces, divide, multiply, percentToRatio, round, subtract } from '#contract/money';
 import type { Conversion, Rate, Side } from './conversion.ts';
 
 /** What a conversion gives and costs right now. Each rate is units of the received currency per unit of the paid one. */
@@ -37,7 +37,7 @@ export function exampleOf(
     amounts: amount === '' ? { from: '', to: '' } : { from: paid, to: received },
     rate,
     // Shown beside the mid-market rate, and no finer than it.
-    inverse: round(inverse, Math.max(2, digits(midInverse))),
+    inverse: round(inverse, Math.max(2, decimalPlaces(midInverse))),
     mid,
     midInverse,
     spread,

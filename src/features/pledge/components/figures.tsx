@@ -1,4 +1,4 @@
-import { digits, percentToRatio } from '#contract/money';
+import { decimalPlaces, percentToRatio } from '#contract/money';
 import { Amount, type AmountProps } from '#design-system/amount';
 import { Percent } from '#design-system/percent';
 import type { Product } from '../model/term.ts';
@@ -22,5 +22,5 @@ export const YearlyRate = ({ product, size }: { product: Product; size?: 'small'
 
 /** A percentage of a product, with all its digits. */
 export const ExactPercent = ({ value, size }: { value: string; size?: 'small' | 'medium' }) => (
-  <Percent value={percentToRatio(value)} digits={digits(value)} {...(size && { size })} />
+  <Percent value={percentToRatio(value)} digits={decimalPlaces(value)} {...(size && { size })} />
 );

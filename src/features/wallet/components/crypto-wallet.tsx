@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { add, digits, isZero } from '#contract/money';
+import { add, decimalPlaces, isZero } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import type { ChartPoint } from '#design-system/chart';
 import { KeyValueList } from '#design-system/key-value-list';
@@ -57,7 +57,7 @@ export function CryptoWallet({ row, currency, worthScale, age }: CryptoWalletPro
                     price === undefined ? (
                       <Skeleton width="third" />
                     ) : (
-                      <Amount value={price} currency={currency} scale={Math.max(2, digits(price))} unmasked />
+                      <Amount value={price} currency={currency} scale={Math.max(2, decimalPlaces(price))} unmasked />
                     ),
                 },
               ]),

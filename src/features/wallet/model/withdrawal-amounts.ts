@@ -1,4 +1,4 @@
-import { add, digits, divide, isLess, isZero, min, multiply, round, subtract } from '#contract/money';
+import { add, decimalPlaces, divide, isLess, isZero, min, multiply, round, subtract } from '#contract/money';
 
 /** A balance with its worth in the currency of the daily limit. */
 export interface Balance {
@@ -73,5 +73,5 @@ export function requestedAmount(
   { currency, scale, fee }: { readonly currency: string; readonly scale: number; readonly fee: string },
 ): string | null {
   if (scheme === null || coins[scheme] !== currency || token !== null || amount === null) return null;
-  return digits(amount) > scale ? null : add(amount, fee);
+  return decimalPlaces(amount) > scale ? null : add(amount, fee);
 }

@@ -176,7 +176,7 @@ describe('a due closure', () => {
       'an identity verification in review',
     ],
     [
-      'a rest that was not given up',
+      'a remainder that was not forfeited',
       async (customer: Person) => server.fund(customer.id, 'USDT', '0.5'),
       'a small remaining balance that wasn’t forfeited',
     ],

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { logIn, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
+import { drawn } from './support/frames.ts';
 import { journey, serverGone, type Journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
 import { patternOf, translationsOf } from './translations.ts';
@@ -94,9 +95,12 @@ it('a connection that comes and goes moves nothing, and is said wherever the pag
   const offline = page.getByText(t('connection:offline'));
   for (const place of [0, 150, 100_000]) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
+    // The room that the bar leaves goes with the next frame.
+    await drawn(page);
     const before = await bottomOf(text);
     await page.context().setOffline(true);
     await offline.waitFor();
+    await drawn(page);
     expect(await bottomOf(text)).toBe(before);
     expect(await bottomOf(offline)).toBeLessThanOrEqual(844);
     // The end of the page isn't behind it for good.
@@ -121,7 +125,7 @@ describe('a screen whose code is not there yet', () => {
       await route.continue();
     });
     await me(page).click();
-    await page.getByRole('main').and(page.locator('[aria-busy=true]')).waitFor({ timeout: 5_000 });
+    await page.getByRole('main').and(page.locator('[aria-busy=true]')).waitFor();
     release();
     await title(page).waitFor();
   });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmNotice, logIn, newPerson, register } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demo, logInElsewhere } from './support/demo.ts';
+import { drawn } from './support/frames.ts';
 import { journey, type Journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
@@ -126,7 +127,7 @@ describe('the popup of a pushed notice', () => {
     await button.hover();
     await page.mouse.down();
     await pushTo(page);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await drawn(page);
     expect(await popup(page).count()).toBe(0);
     await page.mouse.up();
     const dialog = page.getByRole('alertdialog', { name: t('account:user.log-out-title') });

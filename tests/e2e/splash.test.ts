@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
+import { drawn } from './support/frames.ts';
 import { journey } from './support/journey.ts';
 import { operatorToken, setSettings } from './support/operator.ts';
 import { useServer } from './support/use-server.ts';
@@ -41,9 +42,7 @@ const dialogsSeen = (page: Page) => page.evaluate(() => (window as Window & { di
 /** Waits until the start could show it: what it is made of has come, and was drawn. */
 async function whenDecided(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
+  await drawn(page);
 }
 
 it('an image covers the start of a tab once, until it is closed', async () => {

@@ -22,7 +22,8 @@ export interface JourneyOptions extends BrowserContextOptions {
 
 /**
  * A phone with a fresh profile. When the test ends, anything in the console that is an error, any exception of the page and
- * any failed request or answer from 400 up fails it, unless it was allowed. A failed test leaves a picture in .cache/e2e.
+ * any failed request or answer from 400 up fails it, unless it was allowed. A failed test leaves a picture in .cache/e2e, and prints what
+ * a screen reader would find, for machines whose files nobody sees.
  */
 export async function journey(browser: Browser, options: JourneyOptions): Promise<Journey> {
   const { origin, ...own } = options;
@@ -58,6 +59,13 @@ export async function journey(browser: Browser, options: JourneyOptions): Promis
 
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') {
+      console.log(page.url());
+      console.log(
+        await page
+          .locator('body')
+          .ariaSnapshot()
+          .catch(() => ''),
+      );
       await mkdir(failures, { recursive: true });
       const path = join(failures, `${task.name.replaceAll(/\W+/g, '-').toLowerCase()}.png`);
       await page.screenshot({ path, fullPage: true }).then(

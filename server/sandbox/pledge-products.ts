@@ -1,6 +1,6 @@
 import type { Tx } from '../db/transact.ts';
 import { everyProduct, insertProduct, type ProductTerms } from '../domains/pledge/product-store.ts';
-import { dayMs } from './market/time.ts';
+import { DAY_MS } from '../time.ts';
 
 const usdt = { currency: 'USDT', interest: 'simple', minimum: '50', maximum: '50000' } as const;
 const btc = { currency: 'BTC', interest: 'simple', minimum: '0.001', maximum: '1' } as const;
@@ -25,5 +25,5 @@ const SINCE_DAYS = 120;
 /** Seeds sample products, unless there are some. */
 export async function seedPledgeProducts(tx: Tx, now: Date): Promise<void> {
   if ((await everyProduct(tx)).length > 0) return;
-  for (const product of products) await insertProduct(tx, product, new Date(now.getTime() - SINCE_DAYS * dayMs));
+  for (const product of products) await insertProduct(tx, product, new Date(now.getTime() - SINCE_DAYS * DAY_MS));
 }

@@ -1,4 +1,5 @@
 import type { CreditScore } from '#contract/account';
+import { DAY_MS } from '../../time.ts';
 
 export interface ScoreFacts {
   readonly emailConfirmed: boolean;
@@ -7,7 +8,7 @@ export interface ScoreFacts {
   readonly createdAt: Date;
 }
 
-const MONTH_MS = 30 * 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 const POINTS_PER_MONTH = 5;
 const MAX_POINTS = { email: 20, identity: 30, 'fund-password': 20, months: 30 } as const;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/transact.ts';
 import { TooManyRequests } from '../../errors.ts';
-import { CODE_SECONDS, CODES_A_DAY, DAY_SECONDS, hashEmailCode, RESEND_SECONDS } from './rules.ts';
-import { secondsAfter } from '../../time.ts';
+import { CODE_SECONDS, CODES_A_DAY, hashEmailCode, RESEND_SECONDS } from './rules.ts';
+import { DAY_SECONDS, secondsAfter } from '../../time.ts';
 import type { AccountTables } from './tables.ts';
 
 export type Purpose = AccountTables['email_codes']['purpose'];

@@ -30,4 +30,3 @@ export const CODE_SECONDS = 600;
 export const RESEND_SECONDS = 60;
 /** Codes that are sent to an address a day for one purpose, so that nobody is flooded. */
 export const CODES_A_DAY = 10;
-export const DAY_SECONDS = 86_400;

@@ -3,6 +3,7 @@ import { round, sum } from '#contract/money';
 import { Refusal } from '../../errors.ts';
 import type { Texts } from '../../plugins/texts.ts';
 import type { Services } from '../../services.ts';
+import { DAY_MS, utcDay } from '../../time.ts';
 import { currentPrices } from '../market/current-prices.ts';
 import { currencies } from '../market/store.ts';
 import { productName } from '../pledge/describe-pledge.ts';
@@ -10,13 +11,10 @@ import { earnedByDay, type Earning, listEarnings } from './earning-store.ts';
 
 const PAGE_SIZE = 20;
 const DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Returns the last days in UTC, oldest first. */
 const daysUntil = (now: Date): string[] =>
-  Array.from({ length: DAYS }, (_, index) =>
-    new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
-  );
+  Array.from({ length: DAYS }, (_, index) => utcDay(now.getTime() - (DAYS - 1 - index) * DAY_MS));
 
 const nameOf = (texts: Texts, language: Language, { product, currency, days }: Earning): string =>
   product === 'pledge'

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { email, language, text } from '#contract/fields';
 import { availableLanguages, defaultLanguage } from '#contract/languages';
 import type { Settings } from '../../settings.ts';
+import { DAY_SECONDS } from '../../time.ts';
 
 /** A file on this site: the content security policy lets pages load no other. */
 const file = (extensions: string) =>
@@ -28,8 +29,6 @@ const whole = (least: number, most: number) =>
     v.maxValue(most, 'validation:invalid'),
   );
 
-const DAY = 86_400;
-
 /** Each setting and what it can be. */
 export const siteFields = {
   /** For visitors whose browser asks for no language that is offered. */
@@ -51,8 +50,8 @@ export const siteFields = {
   /** How long the splash stays; 0 is no splash. */
   start_short_second: whole(0, 30),
   /** Open apps read the site again after a random time between these. */
-  refetch_min_second: whole(10, DAY),
-  refetch_max_second: whole(10, DAY),
+  refetch_min_second: whole(10, DAY_SECONDS),
+  refetch_max_second: whole(10, DAY_SECONDS),
   /** Shown on the support screen; null says that there is none. */
   support_email: v.nullable(email),
   support_hours: v.nullable(text(200)),

@@ -5,6 +5,7 @@ import { mask } from '../../mask.ts';
 import { route } from '../../plugins/contract/route.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
+import { MINUTE_MS } from '../../time.ts';
 import { readUserInfo } from '../account/store.ts';
 import { clearAfterCommit, filesFolder } from '../uploads/store.ts';
 import { changeAvatar } from './change-avatar.ts';
@@ -45,7 +46,7 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
     const { real } = await readUserInfo(db, customer, clock());
     const latest = await latestVerification(db, customer);
     const minutes = reviewMinutes[settings.mode];
-    const expectedAt = latest && new Date(latest.submittedAt.getTime() + minutes * 60_000);
+    const expectedAt = latest && new Date(latest.submittedAt.getTime() + minutes * MINUTE_MS);
     return {
       status: real.status,
       reason: real.reason,

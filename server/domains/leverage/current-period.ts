@@ -3,12 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../db/transact.ts';
 import { Unavailable } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { MINUTE_MS } from '../../time.ts';
 import { currencyOf } from '../market/price-source.ts';
 import { closeOf, currencies, currencyIn, isPublishedAfter, latestAnchor } from '../market/store.ts';
 import { findPeriod, insertPeriod, type OpenedPeriod } from './period-store.ts';
 import type { Room } from './room-store.ts';
-
-const MINUTE = 60_000;
 
 /** How long it takes at most until the minute before a period is stored. */
 const PATIENCE_MS = 3_000;
@@ -22,7 +21,7 @@ export async function openPeriod(db: Db, room: Room, period: Period): Promise<Op
   const found = await findPeriod(db, period.id);
   if (found) return found;
   const [opening, anchor, all, isUnproven] = await Promise.all([
-    closeOf(db, room.symbol, new Date(period.startsAt - MINUTE)),
+    closeOf(db, room.symbol, new Date(period.startsAt - MINUTE_MS)),
     latestAnchor(db, room.symbol),
     currencies(db),
     isPublishedAfter(db, new Date(period.startsAt)),

@@ -1,9 +1,8 @@
 import { winningCategories } from '#contract/leverage-rules';
 import type { Services } from '../../services.ts';
+import { MINUTE_MS } from '../../time.ts';
 import { closeOf, isPublishedAfter, revealedAt } from '../market/store.ts';
 import { type OpenedPeriod, runOut, saveResult } from './period-store.ts';
-
-const MINUTE = 60_000;
 
 /** A minute's seed counts if it was revealed this long after the minute. */
 const IN_TIME_MS = 60_000;
@@ -19,7 +18,7 @@ async function closeOfPeriod(
 ): Promise<{ readonly close: string | null } | undefined> {
   // The first period of a first day: nothing proves its prices.
   if (await isPublishedAfter(db, startsAt)) return { close: null };
-  const lastMinute = new Date(endsAt.getTime() - MINUTE);
+  const lastMinute = new Date(endsAt.getTime() - MINUTE_MS);
   const [revealed, close] = await Promise.all([revealedAt(db, lastMinute), closeOf(db, symbol, lastMinute)]);
   if (revealed && revealed.getTime() > endsAt.getTime() + IN_TIME_MS) return { close: null };
   if (revealed && close !== undefined) return { close };

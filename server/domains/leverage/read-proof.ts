@@ -4,13 +4,8 @@ import { partsOfPeriod } from '#contract/leverage-rules';
 import type { Db } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, utcDay } from '../../time.ts';
 import { stateText } from '../market/rules.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 interface Opening {
   readonly minute: Date;
@@ -27,10 +22,10 @@ async function openingsOf(db: Db, symbol: string, startsAt: number, until: numbe
       (extract(epoch from ${new Date(until)}::timestamptz - minute) / 60)::bigint
         - (select count(*) from market_seeds where minute >= market_openings.minute and minute < ${new Date(until)}) as missing
     from market_openings
-    where minute > ${new Date(startsAt - HOUR - DAY)} and minute < ${new Date(until)} and state ? ${symbol}
+    where minute > ${new Date(startsAt - HOUR_MS - DAY_MS)} and minute < ${new Date(until)} and state ? ${symbol}
     order by minute`.execute(db);
   const whole = rows.filter(({ missing }) => Number(missing) === 0);
-  const early = whole.findLastIndex(({ minute }) => minute.getTime() <= startsAt - HOUR);
+  const early = whole.findLastIndex(({ minute }) => minute.getTime() <= startsAt - HOUR_MS);
   const used = early < 0 ? whole : whole.slice(early);
   return used[0] && used[0].minute.getTime() <= startsAt ? used : [];
 }
@@ -45,9 +40,11 @@ async function daysOf(
   const [first] = openings;
   if (!first) return [];
   const days: string[] = [];
-  const last = dayOf(endsAt - MINUTE);
-  for (let time = first.minute.getTime(); dayOf(time) <= last; time += DAY) days.push(dayOf(time));
-  const lastMinutes = days.map((day) => new Date(Math.min(Date.parse(`${day}T00:00:00.000Z`) + DAY, endsAt) - MINUTE));
+  const last = utcDay(endsAt - MINUTE_MS);
+  for (let time = first.minute.getTime(); utcDay(time) <= last; time += DAY_MS) days.push(utcDay(time));
+  const lastMinutes = days.map(
+    (day) => new Date(Math.min(Date.parse(`${day}T00:00:00.000Z`) + DAY_MS, endsAt) - MINUTE_MS),
+  );
   const [commitments, seeds] = await Promise.all([
     db.selectFrom('market_commitments').selectAll().where('day', 'in', days).orderBy('day').execute(),
     isOver
@@ -55,13 +52,13 @@ async function daysOf(
       : Promise.resolve([]),
   ]);
   return commitments.map(({ day, chain_end, published_at }) => {
-    const revealed = seeds.find(({ minute }) => dayOf(minute.getTime()) === day);
+    const revealed = seeds.find(({ minute }) => utcDay(minute) === day);
     return {
       day,
       chain_end: chain_end.toString('hex'),
       published_at: published_at.toISOString(),
       openings: openings
-        .filter(({ minute }) => dayOf(minute.getTime()) === day)
+        .filter(({ minute }) => utcDay(minute) === day)
         .map(({ minute, state: [price, anchor] }) => ({
           minute: minute.toISOString(),
           price: stateText(price),

@@ -1,7 +1,6 @@
 import type { Db, Tx } from '../../db/transact.ts';
+import { MINUTE_MS } from '../../time.ts';
 import { type Room, type RoomTerms, rooms } from './room-store.ts';
-
-const MINUTE = 60_000;
 
 /** Terms are saved this long before they apply, so that no server opens the period with the terms before. */
 const AHEAD_MS = 10_000;
@@ -10,7 +9,7 @@ const largestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : la
 
 /** Returns where the next period begins with both settlement minutes, both of which divide a day. */
 export function nextTermsFrom(minutes: number, newMinutes: number, at: Date): Date {
-  const step = ((minutes * newMinutes) / largestCommonDivisor(minutes, newMinutes)) * MINUTE;
+  const step = ((minutes * newMinutes) / largestCommonDivisor(minutes, newMinutes)) * MINUTE_MS;
   return new Date(Math.ceil((at.getTime() + AHEAD_MS) / step) * step);
 }
 

@@ -3,6 +3,7 @@ import { max, min, percentChange } from '#contract/money';
 import { Refusal } from '../../errors.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
+import { utcDay } from '../../time.ts';
 import { currencyName } from './currency-name.ts';
 import { currentPrices } from './current-prices.ts';
 import { cachedDayFigures } from './day-figures.ts';
@@ -83,7 +84,7 @@ export function registerMarket(app: FastifyInstance, services: Services): void {
   });
 
   route(app, services, 'GET market/commitments', async ({ request }) => {
-    const day = request.day ?? services.clock().toISOString().slice(0, 10);
+    const day = request.day ?? utcDay(services.clock());
     const [items, openings, seeds] = await Promise.all([
       commitments(db, COMMITMENTS),
       openingsOf(db, day),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { parseNumeric } from '../../db/numeric.ts';
 import type { Db } from '../../db/transact.ts';
+import { DAY_MS, floorTo, HOUR_MS, MINUTE_MS, utcDay } from '../../time.ts';
 import { currencyOf, type Prices, symbolOf } from './price-source.ts';
 import { stateText } from './rules.ts';
 
@@ -107,7 +108,7 @@ const everySymbol = sql`symbol = any(array(select code || '-USD' from currencies
 
 /** Returns the 24 hours before `now` by symbol. Leaves out markets without candles. */
 export async function dayFigures(db: Db, now: Date): Promise<Map<string, DayFigures>> {
-  const since = new Date(now.getTime() - 24 * 3_600_000);
+  const since = new Date(now.getTime() - 24 * HOUR_MS);
   const { rows } = await sql<{ symbol: string; open: string; high: string; low: string; hourly: string[] }>`
     select symbol, max(high) as high, min(low) as low,
       (array_agg(open order by time))[1] as open,
@@ -128,9 +129,7 @@ export async function dayFigures(db: Db, now: Date): Promise<Map<string, DayFigu
   );
 }
 
-const MINUTE = 60_000;
-
-const minuteOf = (time: Date): number => Math.floor(time.getTime() / MINUTE) * MINUTE;
+const minuteOf = (time: Date): number => floorTo(time.getTime(), MINUTE_MS);
 
 /**
  * Returns the prices at past times, in one query: the opening price of the finest candle that contains the time, or, while that
@@ -193,7 +192,7 @@ export async function commitments(db: Db, limit: number): Promise<Commitment[]> 
 
 const dayRange = (day: string): [Date, Date] => {
   const start = new Date(`${day}T00:00:00.000Z`);
-  return [start, new Date(start.getTime() + 86_400_000)];
+  return [start, new Date(start.getTime() + DAY_MS)];
 };
 
 /** Returns the openings of a day, oldest first. */
@@ -244,7 +243,7 @@ export async function chainEndOf(db: Db, end: Date): Promise<string | null> {
   const row = await db
     .selectFrom('market_commitments')
     .select('chain_end')
-    .where('day', '=', new Date(end.getTime() - 1).toISOString().slice(0, 10))
+    .where('day', '=', utcDay(end.getTime() - 1))
     .executeTakeFirst();
   return row?.chain_end.toString('hex') ?? null;
 }
@@ -263,7 +262,7 @@ export async function isPublishedAfter(db: Db, time: Date): Promise<boolean> {
   const row = await db
     .selectFrom('market_commitments')
     .select('day')
-    .where('day', '=', time.toISOString().slice(0, 10))
+    .where('day', '=', utcDay(time))
     .where('published_at', '>', new Date(time.getTime() - PUBLISHING_MS))
     .executeTakeFirst();
   return row !== undefined;

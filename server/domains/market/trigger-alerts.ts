@@ -1,6 +1,7 @@
 import { transact, type Tx } from '../../db/transact.ts';
 import { moneyText } from '../../money-text.ts';
 import type { Services } from '../../services.ts';
+import { floorTo, MINUTE_MS } from '../../time.ts';
 import { languageOfCustomer } from '../account/store.ts';
 import { publishNotice } from '../notices/publish.ts';
 import { currencyOf } from './price-source.ts';
@@ -20,7 +21,6 @@ import {
 } from './trigger-store.ts';
 
 const BATCH = 50;
-const MINUTE = 60_000;
 
 async function notifyCustomer(
   tx: Tx,
@@ -89,11 +89,11 @@ export async function triggerByCandles(services: Services, onError: (error: unkn
   const { db } = services;
   const from = await checkedUntil(db);
   // Without alerts of an earlier run, only what follows counts.
-  if (!from) return saveCheckedUntil(db, new Date(Math.floor(services.clock().getTime() / MINUTE) * MINUTE));
+  if (!from) return saveCheckedUntil(db, new Date(floorTo(services.clock().getTime(), MINUTE_MS)));
   await triggerAll(services, await reachedBefore(db), onError);
   const newest = await newestCandle(db, from);
   if (!newest) return;
   const failed = await triggerAll(services, await reachedByCandles(db, from, newest), onError);
   for (const { id } of failed) await saveReached(db, id, services.clock());
-  await saveCheckedUntil(db, new Date(newest.getTime() + MINUTE));
+  await saveCheckedUntil(db, new Date(newest.getTime() + MINUTE_MS));
 }

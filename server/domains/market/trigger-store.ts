@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/transact.ts';
+import { DAY_MS } from '../../time.ts';
 
 /** An alert whose price was reached. */
 export interface ReachedAlert {
@@ -125,7 +126,7 @@ export async function trigger(tx: Tx, batch: readonly ReachedAlert[], at: Date):
   return waiting;
 }
 
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 /** Deletes alerts that were triggered 30 days ago. */
 export async function sweepAlerts(db: Db, now: Date): Promise<void> {

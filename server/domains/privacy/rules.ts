@@ -1,10 +1,11 @@
 import { add, isLess, isZero, multiply, sum } from '#contract/money';
+import { DAY_MS } from '../../time.ts';
 import { midRate, type Prices } from '../market/price-source.ts';
 
 /** Days between the request and the closure. */
 export const waitDays = 14;
 
-export const closureDate = (now: Date): Date => new Date(now.getTime() + waitDays * 86_400_000);
+export const closureDate = (now: Date): Date => new Date(now.getTime() + waitDays * DAY_MS);
 
 /** From this total on, the customer must withdraw before closing. */
 const MIN_WITHDRAWABLE = { currency: 'USDT', amount: '1' } as const;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { statusDays, type StatusPart } from '#contract/transparency-status';
 import type { Db, Tx } from '../../db/transact.ts';
-import { DAY_MS, MINUTE_MS, utcDay } from '../../time.ts';
+import { DAY_MS, floorTo, MINUTE_MS, utcDay } from '../../time.ts';
 import type { StatusNote } from './tables.ts';
 
 /** A series of minutes goes on over two that are missing, such as during a restart. */
@@ -12,7 +12,7 @@ const MINUTES_KEPT = 2 * DAY_MS;
 
 const SHOWN = 20;
 
-export const minuteOf = (time: Date): number => Math.floor(time.getTime() / MINUTE_MS) * MINUTE_MS;
+export const minuteOf = (time: Date): number => floorTo(time.getTime(), MINUTE_MS);
 
 /** Whether a part worked in a minute. */
 export interface Sample {

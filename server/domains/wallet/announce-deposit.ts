@@ -2,6 +2,7 @@ import { decimalPlaces, divide, isLess, multiply } from '#contract/money';
 import type { Db, Tx } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { MINUTE_MS } from '../../time.ts';
 import { currentPrices } from '../market/current-prices.ts';
 import { type Currency, currencyIn } from '../market/store.ts';
 import { takeFile } from '../uploads/store.ts';
@@ -63,7 +64,7 @@ export async function announceDeposit(
     amount,
     voucher,
     createdAt: now,
-    expectedAt: new Date(now.getTime() + network.minutes * 60_000),
+    expectedAt: new Date(now.getTime() + network.minutes * MINUTE_MS),
   });
   return depositRecord(deposit, context);
 }

@@ -2,6 +2,7 @@ import type { historyRanges } from '#contract/wallet-history';
 import { add, round, sum } from '#contract/money';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { DAY_MS, utcDay } from '../../time.ts';
 import { currentPrices } from '../market/current-prices.ts';
 import type { Prices } from '../market/price-source.ts';
 import { currencies, pricesAtEach } from '../market/store.ts';
@@ -10,7 +11,6 @@ import { overview } from './read-holdings.ts';
 import { profit, profitAt, worthIn } from './rules.ts';
 import { valuesOver } from './value-store.ts';
 
-const DAY_MS = 86_400_000;
 const days: Readonly<Record<(typeof historyRanges)[number], number>> = { day: 1, week: 7, month: 30, year: 365 };
 
 interface HistoryQuery {
@@ -57,7 +57,7 @@ export async function readTodayProfit(services: Services, customer: string, code
   const { db, clock } = services;
   const { base, prices, holdings } = await overview(services, customer, code);
   const now = clock();
-  const since = new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`);
+  const since = new Date(`${utcDay(now)}T00:00:00.000Z`);
   const rounding = { base: base.code, scale: base.scale };
   const [opened, past, { values }] = await Promise.all([
     openingBalances(db, customer, since),

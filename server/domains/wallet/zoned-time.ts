@@ -1,10 +1,9 @@
 import { intlLocale } from '#contract/languages';
+import { DAY_MS, utcDay } from '../../time.ts';
 
 /** Swedish is the language that writes `2026-11-21 08:30:06`. */
 const formatIn = (zone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(intlLocale('sv-se'), { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
-
-const DAY_MS = 86_400_000;
 
 /** Returns a function that writes a time as `2026-11-21 08:30:06` in a time zone, as every spreadsheet app reads it. */
 export function zonedTime(zone: string): (time: Date) => string {
@@ -28,4 +27,4 @@ export function startOfDay(day: string, zone: string): Date {
 
 /** Returns when a day ends in a time zone: the first moment of the next one. */
 export const endOfDay = (day: string, zone: string): Date =>
-  startOfDay(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10), zone);
+  startOfDay(utcDay(Date.parse(`${day}T00:00:00Z`) + DAY_MS), zone);

@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/schema.ts';
 import type { Db, Tx } from '../../db/transact.ts';
+import { DAY_MS } from '../../time.ts';
 import { hashSecret, makeSecret, matches } from './secrets.ts';
 
 /** A logged-in device. */
@@ -24,12 +25,11 @@ export interface Device {
   readonly browser?: string | undefined;
 }
 
-const DAY = 86_400_000;
 /** A session ends after this long without use. */
 export const IDLE_DAYS = 30;
 /** A session ends this long after its login. */
 export const MAX_DAYS = 180;
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 // For requests in flight when the new pair is first used, and for other tabs that don't have it yet.
 const GRACE_MS = 30_000;
 // Writing with every request would double the load.

@@ -1,4 +1,5 @@
 import type { SampleArticle } from '../../domains/content/seed-store.ts';
+import { DAY_MS } from '../../time.ts';
 import { germanArticles } from './articles-de-de.ts';
 import { englishArticles } from './articles-en-us.ts';
 import { japaneseArticles } from './articles-ja-jp.ts';
@@ -13,13 +14,11 @@ const languages = {
   'th-th': { sample: 'นี่คือบทความตัวอย่าง', texts: thaiArticles },
 } as const;
 
-const DAY = 86_400_000;
-
 /** Returns the articles, dated to the months before `now`, newest first. */
 export const sampleArticles = (now: Date): SampleArticle[] =>
   articleFacts.map(({ id, daysAgo, type }) => ({
     type,
-    createdAt: new Date(now.getTime() - daysAgo * DAY),
+    createdAt: new Date(now.getTime() - daysAgo * DAY_MS),
     texts: Object.fromEntries(
       Object.entries(languages).map(([lang, { sample, texts }]) => {
         const { title, summary, html } = texts[id];

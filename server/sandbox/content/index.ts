@@ -7,6 +7,7 @@ import {
   type Content,
   type ContentLists,
 } from '../../domains/content/seed-store.ts';
+import { DAY_MS } from '../../time.ts';
 import { sampleArticles } from './articles.ts';
 import { legalPages, translatedLegalPages } from './legal-pages.ts';
 import { germanLists } from './lists-de-de.ts';
@@ -15,10 +16,8 @@ import { thaiLists } from './lists-th-th.ts';
 import { lists } from './lists.ts';
 import { publicPages, translatedPages } from './pages.ts';
 
-const DAY = 86_400_000;
-
 /** Before the demo customer registered, who agreed to the legal pages. */
-const publishedAt = (now: Date): Date => new Date(now.getTime() - 120 * DAY);
+const publishedAt = (now: Date): Date => new Date(now.getTime() - 120 * DAY_MS);
 
 /** Returns the English sample content and the articles in all languages, dated to the months before `now`. */
 export const sampleContent = (now: Date): Content => ({

@@ -2,7 +2,7 @@ import type { ActivityKind } from '#contract/security-devices';
 import type { Tx } from '../../db/transact.ts';
 import { recordActivity } from '../../domains/security/activity-store.ts';
 import { type Device, openSession } from '../../plugins/sessions/store.ts';
-import { dayMs, hourMs, minuteMs } from '../market/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts';
 
 // Addresses reserved for documentation.
 export const phone: Device = { name: 'Safari · iPhone', address: '203.0.113.7' };
@@ -45,12 +45,12 @@ const history: readonly PastActivity[] = [
 /** Seeds the history of a customer's devices. The last two are still logged in. */
 export async function seedActivity(tx: Tx, customer: string, openedAt: Date, now: number): Promise<void> {
   for (const [days, kind, device, endedDevice] of history) {
-    const at = new Date(openedAt.getTime() + Math.round(days * dayMs));
+    const at = new Date(openedAt.getTime() + Math.round(days * DAY_MS));
     await recordActivity(tx, { customer, kind, device, at, endedDevice });
   }
   for (const [device, since] of [
-    [phone, 11 * dayMs + 95 * minuteMs],
-    [computer, 2 * dayMs + 5 * hourMs],
+    [phone, 11 * DAY_MS + 95 * MINUTE_MS],
+    [computer, 2 * DAY_MS + 5 * HOUR_MS],
   ] as const) {
     const at = new Date(now - since);
     await recordActivity(tx, { customer, kind: 'login', device, at });

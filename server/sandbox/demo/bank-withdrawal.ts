@@ -6,7 +6,7 @@ import { pricesAt } from '../../domains/market/store.ts';
 import { worthIn } from '../../domains/wallet/rules.ts';
 import { nextWithdrawalNumber, saveProgress } from '../../domains/wallet/withdrawal-store.ts';
 import { capture, hold } from '../../ledger/index.ts';
-import { minuteMs } from '../market/time.ts';
+import { MINUTE_MS } from '../../time.ts';
 
 export interface PastDraw {
   readonly at: number;
@@ -17,7 +17,7 @@ export interface PastDraw {
 
 /** Seeds a completed withdrawal to the customer's card. */
 export async function seedBankWithdrawal(tx: Tx, customer: string, { at, currency, amount }: PastDraw): Promise<void> {
-  const after = (minutes: number): Date => new Date(at + minutes * minuteMs);
+  const after = (minutes: number): Date => new Date(at + minutes * MINUTE_MS);
   const [card, terms] = [(await listCards(tx, customer))[0], await findWithdrawalTerms(tx, currency)];
   // The operator may have ended withdrawals of the currency.
   if (!card || !terms) return;

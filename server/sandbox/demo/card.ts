@@ -4,7 +4,7 @@ import { sealContext } from '../../domains/bank/rules.ts';
 import { recordActivity } from '../../domains/security/activity-store.ts';
 import { mask } from '../../mask.ts';
 import type { Services } from '../../services.ts';
-import { dayMs } from '../market/time.ts';
+import { DAY_MS } from '../../time.ts';
 import { phone } from './activity.ts';
 import { demoPerson } from './verification.ts';
 
@@ -13,7 +13,7 @@ const number = '4111111111111111';
 
 /** Seeds a card that was linked on the third day. */
 export async function seedCard(tx: Tx, { cipher }: Services, customer: string, openedAt: Date): Promise<void> {
-  const at = new Date(openedAt.getTime() + 2 * dayMs);
+  const at = new Date(openedAt.getTime() + 2 * DAY_MS);
   await insertCard(tx, {
     customer,
     number: cipher.seal(number, sealContext(customer)),

@@ -16,7 +16,7 @@ import { beginReview, creditDeposit, returnDeposit } from '../../domains/wallet/
 import { networks, type CurrencyNetwork } from '../../domains/wallet/network-store.ts';
 import { balances, post } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
-import { dayMs, minuteMs } from '../market/time.ts';
+import { DAY_MS, MINUTE_MS } from '../../time.ts';
 import { sandboxTransactionId } from '../transactions.ts';
 import { seedActivity } from './activity.ts';
 import { seedBankWithdrawal } from './bank-withdrawal.ts';
@@ -58,7 +58,7 @@ async function deposit(seeding: Seeding, event: Of<'deposit'>, index: number): P
   const { tx, services, customer, now, vouchers } = seeding;
   const { currency, amount, returned } = event;
   const createdAt = new Date(event.at);
-  const after = (minutes: number) => new Date(event.at + minutes * minuteMs);
+  const after = (minutes: number) => new Date(event.at + minutes * MINUTE_MS);
   const net = seeding.networks.find((entry) => entry.currency === currency);
   const { address, memo } = net
     ? await services.addresses.depositAddress(net.network.family, customer)
@@ -83,7 +83,7 @@ async function deposit(seeding: Seeding, event: Of<'deposit'>, index: number): P
     createdAt,
     expectedAt: after(net?.network.minutes ?? 240),
   });
-  const past = { read: now - event.at > UNREAD_DAYS * dayMs };
+  const past = { read: now - event.at > UNREAD_DAYS * DAY_MS };
   const reviewed = await beginReview(tx, services, announced, { at: after(1), past });
   const decision = { at: after(net ? 2 + (index % 5) : 90 + index), past };
   if (!returned) {
@@ -141,7 +141,7 @@ async function earn({ tx, customer }: Seeding, { kind, at, currency, amount, ref
 
 async function seed(tx: Tx, services: Services): Promise<void> {
   const now = services.clock().getTime();
-  const createdAt = new Date(now - 89 * dayMs);
+  const createdAt = new Date(now - 89 * DAY_MS);
   const { username, email, password, fundPassword } = demoCustomer;
   const customer = await createCustomer(tx, {
     username,
@@ -186,7 +186,7 @@ async function seed(tx: Tx, services: Services): Promise<void> {
       await seedCounterOrder(tx, services, customer, event, (code) => currencyIn(known, code).scale);
     else if (event.kind === 'pledge-open') await seedOpening(tx, customer, event, opened);
     else if (event.kind === 'pledge-end')
-      await seedEnd(tx, services, event, { opened, read: now - event.at > UNREAD_DAYS * dayMs });
+      await seedEnd(tx, services, event, { opened, read: now - event.at > UNREAD_DAYS * DAY_MS });
     else if (event.kind === 'bank-withdrawal') await seedBankWithdrawal(tx, customer, event);
     else await earn(seeding, event);
   }

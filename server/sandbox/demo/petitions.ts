@@ -5,7 +5,7 @@ import { findPetition, insertPetition, type NewPetition, type Petition } from '.
 import { filesFolder, saveFile, takeFile } from '../../domains/uploads/store.ts';
 import { everyDeposit } from '../../domains/wallet/deposit-store.ts';
 import type { Services } from '../../services.ts';
-import { dayMs, hourMs } from '../market/time.ts';
+import { DAY_MS, HOUR_MS } from '../../time.ts';
 import { drawVoucher } from './voucher.ts';
 
 /** Not `automatic`: that one completes what it has answered. */
@@ -23,7 +23,7 @@ export async function* seedPetitions(
 ): AsyncGenerator<Date, void, void> {
   const say = (key: 'complaint' | 'complaint-answer' | 'complaint-closing' | 'request' | 'request-answer') =>
     services.texts.text('en-us', `server:demo.petition.${key}`);
-  const daysAgo = (days: number, hours = 0) => new Date(now - Math.round(days * dayMs - hours * hourMs));
+  const daysAgo = (days: number, hours = 0) => new Date(now - Math.round(days * DAY_MS - hours * HOUR_MS));
   const past = { read: true };
 
   const send = (text: string, rest: Pick<NewPetition, 'category' | 'createdAt'> & Partial<NewPetition>) =>

@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { noises } from '#contract/market-simulation';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts';
 import type { PastDraw } from './bank-withdrawal.ts';
 import type { PastExchange } from './counters.ts';
 import type { PastEnd, PastOpening } from './pledges.ts';
-import { dayMs, hourMs, minuteMs } from '../market/time.ts';
 
 /** Something that the demo customer did. */
 export type DemoEvent =
@@ -102,8 +102,8 @@ export function demoPlan(now: number): DemoEvent[] {
     if (item === undefined) throw new Error('nothing to pick from');
     return item;
   };
-  const start = now - DAYS * dayMs;
-  const moment = (part: number): number => Math.floor((start + part * (DAYS * dayMs - 3 * hourMs)) / 1_000) * 1_000;
+  const start = now - DAYS * DAY_MS;
+  const moment = (part: number): number => Math.floor((start + part * (DAYS * DAY_MS - 3 * HOUR_MS)) / 1_000) * 1_000;
 
   const deposits = Array.from({ length: DEPOSITS }, (_, index): DemoEvent => {
     // Start with one deposit of each kind, so that both lists exist from the first day.
@@ -115,7 +115,7 @@ export function demoPlan(now: number): DemoEvent[] {
   });
   const exchanges = Array.from({ length: EXCHANGES }, (_, index): DemoEvent => {
     const { currency: to } = pick(next() < 0.6 ? cryptos : fiats);
-    const at = moment(0.04 + (0.96 * (index + next() * 0.8)) / EXCHANGES) + 7 * minuteMs;
+    const at = moment(0.04 + (0.96 * (index + next() * 0.8)) / EXCHANGES) + 7 * MINUTE_MS;
     return { kind: 'exchange', at, from: next(), to, percent: 6 + Math.round(next() * 30) };
   });
   const earnings = Array.from({ length: EARNINGS }, (_, index): DemoEvent[] => {
@@ -125,8 +125,8 @@ export function demoPlan(now: number): DemoEvent[] {
       return [{ kind: 'bonus', at, currency: 'USDT', amount: '5', reference: `E${number}` }];
     const often = pick([week, week, ...months]);
     // Every one has matured. Those that run are others.
-    const term = at - often.days * dayMs < start ? week : often;
-    const openedAt = at - term.days * dayMs;
+    const term = at - often.days * DAY_MS < start ? week : often;
+    const openedAt = at - term.days * DAY_MS;
     const percent = 6 + Math.round(next() * 12);
     const id = String(index);
     if (openedAt < start) return [];
@@ -137,22 +137,22 @@ export function demoPlan(now: number): DemoEvent[] {
   });
   const terms = others.map(({ since, redeemed, ...term }): DemoEvent[] => {
     const id = `${term.currency}-${term.days}`;
-    const at = now - Math.round(since * dayMs);
+    const at = now - Math.round(since * DAY_MS);
     // Whatever was converted before, there is enough.
     const { currency } = term;
-    const paid: DemoEvent = { kind: 'deposit', at: at - 2 * hourMs, currency, amount: '900', returned: false };
+    const paid: DemoEvent = { kind: 'deposit', at: at - 2 * HOUR_MS, currency, amount: '900', returned: false };
     const open: DemoEvent = { kind: 'pledge-open', id, at, ...term };
     if (redeemed === undefined) return [paid, open];
-    return [paid, open, { kind: 'pledge-end', id, at: at + Math.round(redeemed * dayMs) }];
+    return [paid, open, { kind: 'pledge-end', id, at: at + Math.round(redeemed * DAY_MS) }];
   });
   const orders = Array.from({ length: COUNTER_ORDERS }, (_, index): DemoEvent => {
-    const at = moment(0.3 + (0.7 * (index + next() * 0.8)) / COUNTER_ORDERS) + 23 * minuteMs;
+    const at = moment(0.3 + (0.7 * (index + next() * 0.8)) / COUNTER_ORDERS) + 23 * MINUTE_MS;
     const counter = index < MOVED_UP ? 'bronze' : 'silver';
     const to = pick(['USDT', 'EUR', 'USD', 'ETH', 'SEK']);
     const country = pick(['SE', 'DE', 'JP', 'TH', 'FR', 'ES']);
     return { kind: 'counter-order', at, counter, from: next(), to, percent: 8 + Math.round(next() * 20), country };
   });
-  const draw: DemoEvent = { kind: 'bank-withdrawal', at: moment(0.83) + 41 * minuteMs, currency: 'EUR', amount: '80' };
+  const draw: DemoEvent = { kind: 'bank-withdrawal', at: moment(0.83) + 41 * MINUTE_MS, currency: 'EUR', amount: '80' };
   return [...deposits, ...exchanges, ...earnings.flat(), ...terms.flat(), ...orders, draw].toSorted(
     (a, b) => a.at - b.at,
   );

@@ -4,7 +4,7 @@ import { completeVerification } from '../../domains/identity/decide-verification
 import { submitVerification } from '../../domains/identity/submit-verification.ts';
 import { filesFolder, saveFile } from '../../domains/uploads/store.ts';
 import type { Services } from '../../services.ts';
-import { dayMs, hourMs } from '../market/time.ts';
+import { DAY_MS, HOUR_MS } from '../../time.ts';
 import { phone } from './activity.ts';
 
 /** The demo customer's name, of the person on sample documents. */
@@ -31,7 +31,7 @@ function drawDocument(side: 'front' | 'back'): Promise<Buffer> {
 
 /** Seeds a verification that was submitted on the second day and completed two hours later. */
 export async function seedVerification(tx: Tx, services: Services, customer: string, openedAt: Date): Promise<void> {
-  const at = new Date(openedAt.getTime() + dayMs);
+  const at = new Date(openedAt.getTime() + DAY_MS);
   const photo = async (side: 'front' | 'back') =>
     saveFile(tx, filesFolder(services.settings), {
       customer,
@@ -47,5 +47,5 @@ export async function seedVerification(tx: Tx, services: Services, customer: str
     back: await photo('back'),
   };
   const submitted = await submitVerification(tx, services, { customer, ...documents, device: phone, at });
-  await completeVerification(tx, services, submitted, { at: new Date(at.getTime() + 2 * hourMs), past: true });
+  await completeVerification(tx, services, submitted, { at: new Date(at.getTime() + 2 * HOUR_MS), past: true });
 }

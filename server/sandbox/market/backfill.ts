@@ -1,8 +1,8 @@
 import { type MarketState, ticksPerMinute, type SimulatedMarket, walk } from '#contract/market-simulation';
 import type { Interval } from '../../domains/market/store.ts';
+import { MINUTE_MS } from '../../time.ts';
 import type { CandleBuilder } from './candle-builder.ts';
 import { quickNoise } from './quick-noise.ts';
-import { minuteMs } from './time.ts';
 
 export type States = ReadonlyMap<string, MarketState>;
 
@@ -44,7 +44,7 @@ export function walkCoarsely(
   builder: CandleBuilder,
   intervals: readonly Interval[],
 ): States {
-  const minutes = block / minuteMs;
+  const minutes = block / MINUTE_MS;
   const ticks = Math.max(1, Math.round((minutes * ticksPerMinute) / steps));
   const coarse = markets.map((market) => coarser(market, ticks, minutes));
   let states = opening;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transact.ts';
 import { type SimulatedMarket, stateScale } from '#contract/market-simulation';
 import type { Interval } from '../../domains/market/store.ts';
-import { dayMs, floorTo, hourMs, minuteMs } from './time.ts';
+import { DAY_MS, floorTo, HOUR_MS, MINUTE_MS } from '../../time.ts';
 
-const spans: Readonly<Record<Interval, number>> = { '1m': minuteMs, '5m': 5 * minuteMs, '1h': hourMs, '1d': dayMs };
+const spans: Readonly<Record<Interval, number>> = { '1m': MINUTE_MS, '5m': 5 * MINUTE_MS, '1h': HOUR_MS, '1d': DAY_MS };
 
 const ROWS_PER_STATEMENT = 10_000;
 

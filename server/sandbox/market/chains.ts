@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Db, transact, type Tx } from '../../db/transact.ts';
 import { chainEnd, seedsOfDay } from '#contract/market-simulation';
 import { PUBLISHING_MS } from '../../domains/market/store.ts';
-import { dayMs, dayOf, floorTo, minuteMs } from './time.ts';
+import { DAY_MS, floorTo, MINUTE_MS, utcDay } from '../../time.ts';
 
 interface Chain {
   /** By minute. */
@@ -53,15 +53,15 @@ export interface Chains {
 export function createChains(): Chains {
   const known = new Map<string, Chain>();
   const chainAt = (minute: number): Chain => {
-    const chain = known.get(dayOf(minute));
+    const chain = known.get(utcDay(minute));
     if (!chain) throw new Error(`no chain for ${new Date(minute).toISOString()}`);
     return chain;
   };
   return {
     async prepare(db, from, now) {
       const needed = new Set<string>();
-      for (let time = from; time < now + 2 * dayMs; time += dayMs) {
-        if (dayOf(time) <= dayOf(now + dayMs)) needed.add(dayOf(time));
+      for (let time = from; time < now + 2 * DAY_MS; time += DAY_MS) {
+        if (utcDay(time) <= utcDay(now + DAY_MS)) needed.add(utcDay(time));
       }
       for (const day of needed) {
         if (!known.has(day)) known.set(day, await transact(db, (tx) => chainOf(tx, day, now)));
@@ -71,11 +71,14 @@ export function createChains(): Chains {
       }
     },
     seed(minute) {
-      const seed = chainAt(minute).seeds[Math.floor((minute % dayMs) / minuteMs)];
+      const seed = chainAt(minute).seeds[Math.floor((minute % DAY_MS) / MINUTE_MS)];
       if (!seed) throw new Error(`no seed for ${new Date(minute).toISOString()}`);
       return seed;
     },
     provenFrom: (minute) =>
-      Math.max(floorTo(minute, dayMs), floorTo(chainAt(minute).publishedAt + PUBLISHING_MS + minuteMs - 1, minuteMs)),
+      Math.max(
+        floorTo(minute, DAY_MS),
+        floorTo(chainAt(minute).publishedAt + PUBLISHING_MS + MINUTE_MS - 1, MINUTE_MS),
+      ),
   };
 }

@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/transact.ts';
 import { noises } from '#contract/market-simulation';
 import type { Interval } from '../../domains/market/store.ts';
+import { DAY_MS, floorTo, HOUR_MS, MINUTE_MS } from '../../time.ts';
 import { candleBuilder, type ServedMarket } from './candle-builder.ts';
 import { type States, walkCoarsely } from './backfill.ts';
 import { quickNoise } from './quick-noise.ts';
-import { dayMs, floorTo, hourMs, minuteMs } from './time.ts';
 
 /** Returns the states a year ago: up to a fifth (fiat currencies: a fiftieth) away from their reference. */
 function statesYearAgo(markets: readonly ServedMarket[]): States {
@@ -24,24 +24,24 @@ export async function seedHistory(tx: Tx, now: number, markets: readonly ServedM
   const builder = candleBuilder(markets);
   const crypto = markets.filter(({ group }) => group !== 'fiat');
   const fiat = markets.filter(({ group }) => group === 'fiat');
-  const until = floorTo(now, minuteMs);
-  const minutes = floorTo(now - 2 * dayMs, hourMs);
-  const lastHour = floorTo(now, hourMs);
-  const hours = floorTo(now - 90 * dayMs, dayMs);
-  const days = floorTo(now - 365 * dayMs, dayMs);
+  const until = floorTo(now, MINUTE_MS);
+  const minutes = floorTo(now - 2 * DAY_MS, HOUR_MS);
+  const lastHour = floorTo(now, HOUR_MS);
+  const hours = floorTo(now - 90 * DAY_MS, DAY_MS);
+  const days = floorTo(now - 365 * DAY_MS, DAY_MS);
   const hourly: readonly Interval[] = ['1h', '1d'];
 
   let states = statesYearAgo(markets);
-  states = walkCoarsely({ markets, from: days, until: hours, block: dayMs, steps: 8 }, states, builder, ['1d']);
-  states = walkCoarsely({ markets, from: hours, until: minutes, block: hourMs, steps: 4 }, states, builder, hourly);
+  states = walkCoarsely({ markets, from: days, until: hours, block: DAY_MS, steps: 8 }, states, builder, ['1d']);
+  states = walkCoarsely({ markets, from: hours, until: minutes, block: HOUR_MS, steps: 4 }, states, builder, hourly);
   states = walkCoarsely(
-    { markets: fiat, from: minutes, until: lastHour, block: hourMs, steps: 4 },
+    { markets: fiat, from: minutes, until: lastHour, block: HOUR_MS, steps: 4 },
     states,
     builder,
     hourly,
   );
-  states = walkCoarsely({ markets: fiat, from: lastHour, until, block: minuteMs, steps: 4 }, states, builder, hourly);
-  states = walkCoarsely({ markets: crypto, from: minutes, until, block: minuteMs, steps: 4 }, states, builder, [
+  states = walkCoarsely({ markets: fiat, from: lastHour, until, block: MINUTE_MS, steps: 4 }, states, builder, hourly);
+  states = walkCoarsely({ markets: crypto, from: minutes, until, block: MINUTE_MS, steps: 4 }, states, builder, [
     '1m',
     '5m',
     '1h',

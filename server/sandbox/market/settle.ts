@@ -4,11 +4,11 @@ import { type MarketState, walk } from '#contract/market-simulation';
 import { dollars } from '#contract/market-simulated-markets';
 import type { Interval } from '../../domains/market/store.ts';
 import type { StoredState } from '../../domains/market/tables.ts';
+import { DAY_MS, floorTo, HOUR_MS, MINUTE_MS } from '../../time.ts';
 import { candleBuilder, type ServedMarket } from './candle-builder.ts';
 import type { Chains } from './chains.ts';
 import { type States, walkCoarsely } from './backfill.ts';
 import { seedHistory } from './history.ts';
-import { dayMs, floorTo, hourMs, minuteMs } from './time.ts';
 
 /** The states at the start of a minute. */
 export interface Checkpoint {
@@ -19,15 +19,15 @@ export interface Checkpoint {
 const BATCH_MINUTES = 240;
 
 /** A longer gap is bridged in hourly steps up to this long before its end. */
-const MAX_GAP = dayMs;
+const MAX_GAP = DAY_MS;
 
 // Any number that no other lock uses. The lock keeps servers from seeding concurrently.
 const LOCK = 0x6d61726b;
 
 const retention: readonly (readonly [Interval, number])[] = [
-  ['1m', 3 * dayMs],
-  ['5m', 14 * dayMs],
-  ['1h', 200 * dayMs],
+  ['1m', 3 * DAY_MS],
+  ['5m', 14 * DAY_MS],
+  ['1h', 200 * DAY_MS],
 ];
 
 const everyInterval: readonly Interval[] = ['1m', '5m', '1h', '1d'];
@@ -75,7 +75,7 @@ export async function seedOnce(db: Db, now: number, markets: readonly ServedMark
     await disableTimeouts(tx);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
     if (await read(tx)) return;
-    await save(tx, { minute: floorTo(now, minuteMs), states: await seedHistory(tx, now, markets) });
+    await save(tx, { minute: floorTo(now, MINUTE_MS), states: await seedHistory(tx, now, markets) });
     await sql`analyze candles`.execute(tx);
   });
 }
@@ -145,18 +145,18 @@ async function bridge(
   now: number,
   markets: readonly ServedMarket[],
 ): Promise<Checkpoint> {
-  const until = floorTo(now - MAX_GAP, hourMs);
+  const until = floorTo(now - MAX_GAP, HOUR_MS);
   // Walk by the minute to the next full hour, then by the hour.
-  const hour = Math.ceil(from.minute / hourMs) * hourMs;
+  const hour = Math.ceil(from.minute / HOUR_MS) * HOUR_MS;
   const builder = candleBuilder(markets);
   const intervals: readonly Interval[] = ['1h', '1d'];
   const atHour = walkCoarsely(
-    { markets, from: from.minute, until: hour, block: minuteMs, steps: 5 },
+    { markets, from: from.minute, until: hour, block: MINUTE_MS, steps: 5 },
     from.states,
     builder,
     intervals,
   );
-  const states = walkCoarsely({ markets, from: hour, until, block: hourMs, steps: 6 }, atHour, builder, intervals);
+  const states = walkCoarsely({ markets, from: hour, until, block: HOUR_MS, steps: 6 }, atHour, builder, intervals);
   await builder.store(tx);
   const checkpoint = { minute: until, states: await withNewMarkets(tx, { minute: until, states }, markets) };
   await open(tx, chains, checkpoint);
@@ -167,16 +167,16 @@ async function bridge(
 async function settleBatch(tx: Tx, chains: Chains, now: number, markets: readonly ServedMarket[]): Promise<Checkpoint> {
   const found = await read(tx);
   if (!found) throw new Error('the market was not seeded');
-  if (found.minute < floorTo(now - MAX_GAP, hourMs)) return bridge(tx, chains, found, now, markets);
+  if (found.minute < floorTo(now - MAX_GAP, HOUR_MS)) return bridge(tx, chains, found, now, markets);
   const before = await join(tx, chains, found, markets);
   // Markets that couldn't join here join a minute later.
   const batch = hasAll(before, markets) ? BATCH_MINUTES : 1;
-  const until = Math.min(floorTo(now, minuteMs), before.minute + batch * minuteMs);
+  const until = Math.min(floorTo(now, MINUTE_MS), before.minute + batch * MINUTE_MS);
   const builder = candleBuilder(markets);
   const minutes: Date[] = [];
   const seeds: Buffer[] = [];
   let { states } = before;
-  for (let { minute } = before; minute < until; minute += minuteMs) {
+  for (let { minute } = before; minute < until; minute += MINUTE_MS) {
     const provenFrom = chains.provenFrom(minute);
     if (minute === provenFrom) await open(tx, chains, { minute, states });
     const seed = chains.seed(minute);
@@ -214,9 +214,9 @@ export async function settle(
 ): Promise<Checkpoint> {
   for (;;) {
     const state = await db.selectFrom('simulator_state').select('minute').executeTakeFirstOrThrow();
-    await chains.prepare(db, Math.max(state.minute.getTime(), floorTo(now - MAX_GAP, hourMs)), now);
+    await chains.prepare(db, Math.max(state.minute.getTime(), floorTo(now - MAX_GAP, HOUR_MS)), now);
     const checkpoint = await transact(db, (tx) => settleBatch(tx, chains, now, markets));
-    if (checkpoint.minute >= floorTo(now, minuteMs)) return checkpoint;
+    if (checkpoint.minute >= floorTo(now, MINUTE_MS)) return checkpoint;
   }
 }
 

@@ -11,10 +11,10 @@ import {
   walk,
 } from '#contract/market-simulation';
 import { currencies } from '../../domains/market/store.ts';
+import { floorTo, HOUR_MS, MINUTE_MS } from '../../time.ts';
 import type { ServedMarket } from './candle-builder.ts';
 import { createChains } from './chains.ts';
 import { prune, seedOnce, settle, type Checkpoint } from './settle.ts';
-import { floorTo, hourMs, minuteMs } from './time.ts';
 
 /** After this long without a tick, prices are too old to trade at. */
 const FRESH_MS = 10_000;
@@ -87,7 +87,7 @@ export function simulator(
     settledUntil = checkpoint.minute;
     const hasJoined = current?.minute === checkpoint.minute && current.span.ticks.size < checkpoint.states.size;
     if (!current || current.minute < checkpoint.minute || hasJoined) current = begin(checkpoint);
-    if (settledUntil - prunedAt >= hourMs) {
+    if (settledUntil - prunedAt >= HOUR_MS) {
       await prune(db, settledUntil);
       prunedAt = settledUntil;
     }
@@ -104,8 +104,8 @@ export function simulator(
 
   const tick = (): void => {
     const time = now();
-    const minute = floorTo(time, minuteMs);
-    if (current && minute === current.minute + minuteMs) {
+    const minute = floorTo(time, MINUTE_MS);
+    if (current && minute === current.minute + MINUTE_MS) {
       current = begin({ minute, states: current.span.closing });
     } else if (current && minute > current.minute) {
       // The machine slept, so continue from the database.

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
 import { ConfirmDialog } from '#design-system/confirm-dialog';
 import { Stack } from '#design-system/stack';
 import { useToast } from '#design-system/toast';
-import { toApiError, type ApiError } from '#platform/api-error';
+import { useAction } from '#platform/action';
+import { toApiError } from '#platform/api-error';
 import { useMoneyCall } from '#platform/money-call';
 import { moneyReads } from '#platform/money-reads';
 import { useRefresh } from '#platform/refresh';
@@ -31,8 +31,6 @@ export function CancelWithdrawalDialog({ withdrawal, onClose, onTooLate }: Cance
   const toast = useToast();
   const refresh = useRefresh();
   const { send, unresolved } = useMoneyCall('POST wallet/cancel');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const { sn, amount, currency, display_scale: scale } = withdrawal;
 
   const cancel = async (): Promise<void> => {
@@ -46,31 +44,25 @@ export function CancelWithdrawalDialog({ withdrawal, onClose, onTooLate }: Cance
     await send({ sn });
   };
 
-  const confirm = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
+  const { run, isBusy, failure } = useAction(async () => {
     try {
       await cancel();
-      toast({ text: t('cancel.done'), tone: 'success' });
-      onClose();
     } catch (error) {
-      const known = toApiError(error);
-      setBusy(false);
-      if (known.code !== 'not-cancellable') {
-        setFailure(known);
-        return;
-      }
+      if (toApiError(error).code !== 'not-cancellable') throw error;
       void refresh(moneyReads);
       onTooLate();
+      return;
     }
-  };
+    toast({ text: t('cancel.done'), tone: 'success' });
+    onClose();
+  });
 
   return (
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('cancel.title')}
-      confirm={{ label: t('cancel.confirm'), onClick: () => void confirm(), busy: isBusy }}
+      confirm={{ label: t('cancel.confirm'), onClick: run, busy: isBusy }}
       cancel={{ label: t('cancel.keep') }}
     >
       <Stack gap={3}>

@@ -4,7 +4,8 @@ import type { ResponseOf } from '#contract/index';
 import { Button } from '#design-system/button';
 import { CodeField } from '#design-system/code-field';
 import { useToast } from '#design-system/toast';
-import { toApiError, type ApiError } from '#platform/api-error';
+import { useAction } from '#platform/action';
+import { toApiError } from '#platform/api-error';
 import { useRemaining } from '#platform/countdown';
 import type { Form } from '#platform/form';
 import { Failure } from './failure.tsx';
@@ -24,38 +25,37 @@ export function EmailedCodeField({ form, to, send, sentText }: EmailedCodeFieldP
   const { t } = useTranslation('forms');
   const toast = useToast();
   const [sent, setSent] = useState<{ recipient: string; minutes: number; resendAt: number } | null>(null);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const codeInput = useRef<HTMLInputElement>(null);
   const recipient = to === undefined ? '' : (form.values[to] ?? '').trim();
   const seconds = Math.ceil(useRemaining(sent?.resendAt ?? null) / 1000);
   // The wait applies to one recipient only.
   const isWaiting = sent?.recipient === recipient && seconds > 0;
 
-  const sendCode = async (): Promise<void> => {
-    const pressed = document.activeElement;
-    setSending(true);
-    setFailure(null);
+  const request = async (): Promise<ResponseOf<'POST index/sendEmail'> | undefined> => {
+    if (to === undefined) return send(recipient);
+    if (!(await form.require(to))) return undefined;
     try {
-      if (to !== undefined && !(await form.require(to))) return;
-      const answer = await send(recipient);
-      setSent({
-        recipient,
-        minutes: Math.round(answer.expires_in / 60),
-        resendAt: Date.now() + answer.resend_after * 1000,
-      });
-      toast({ text: sentText ?? t('email.sent'), tone: 'success' });
-      // A customer who types elsewhere meanwhile keeps the focus.
-      if ([pressed, document.body].includes(document.activeElement)) codeInput.current?.focus();
-    } catch (caught) {
-      const known = toApiError(caught);
-      const atField = to === undefined ? undefined : known.fields[to]?.[0];
-      if (to === undefined || atField === undefined) setFailure(known);
-      else form.setError(to, atField);
-    } finally {
-      setSending(false);
+      return await send(recipient);
+    } catch (error) {
+      const atField = toApiError(error).fields[to]?.[0];
+      if (atField === undefined) throw error;
+      form.setError(to, atField);
+      return undefined;
     }
   };
+  const sending = useAction(async () => {
+    const pressed = document.activeElement;
+    const answer = await request();
+    if (!answer) return;
+    setSent({
+      recipient,
+      minutes: Math.round(answer.expires_in / 60),
+      resendAt: Date.now() + answer.resend_after * 1000,
+    });
+    toast({ text: sentText ?? t('email.sent'), tone: 'success' });
+    // A customer who types elsewhere meanwhile keeps the focus.
+    if ([pressed, document.body].includes(document.activeElement)) codeInput.current?.focus();
+  });
 
   return (
     <>
@@ -68,12 +68,12 @@ export function EmailedCodeField({ form, to, send, sentText }: EmailedCodeFieldP
         error={form.error('code')}
         hint={sent ? t('email.code-hint', { count: sent.minutes }) : undefined}
         action={
-          <Button tone="quiet" size="small" busy={isSending} disabled={isWaiting} onClick={() => void sendCode()}>
+          <Button tone="quiet" size="small" busy={sending.isBusy} disabled={isWaiting} onClick={() => sending.run()}>
             {isWaiting ? t('email.resend', { count: seconds }) : t(sent ? 'email.send-again' : 'email.send-code')}
           </Button>
         }
       />
-      <Failure of={failure} />
+      <Failure of={sending.failure} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
   type ExchangeEvent,
   type ExchangeState,
 } from '../../../src/features/counters/model/exchange-state.ts';
-import { onDevice, pollEvery, type Stage, type StageOf } from '../../../src/features/counters/model/stage.ts';
+import { deviceTimeOf, pollEvery, type Stage, type StageOf } from '../../../src/features/counters/model/stage.ts';
 import { ApiError } from '../../../src/platform/api-error.ts';
 
 const at = (seconds: number): string => new Date(Date.UTC(2026, 10, 21, 9, 30, seconds)).toISOString();
@@ -63,7 +63,7 @@ describe('the stage on the screen', () => {
 describe('deadlines', () => {
   it('are the server’s on a device whose clock is wrong', () => {
     const now = Date.UTC(2020, 0, 1);
-    expect(onDevice({ state: matching(20), at: now }, at(60)) - now).toBe(40_000);
+    expect(deviceTimeOf({ state: matching(20), at: now }, at(60)) - now).toBe(40_000);
   });
 
   it('are watched closely once they passed, and only while an order is open', () => {

@@ -6,7 +6,7 @@ import { Progress } from '#design-system/progress';
 import { ScreenAction } from '#design-system/screen';
 import { useRemaining } from '#platform/countdown';
 import type { ExchangeControl } from '../api/use-exchange.ts';
-import { onDevice, type TimedStage } from '../model/stage.ts';
+import { deviceTimeOf, type TimedStage } from '../model/stage.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { StageTitle } from './stage-title.tsx';
 
@@ -19,7 +19,7 @@ interface MatchingStageProps {
 export function MatchingStage({ timed, control }: MatchingStageProps) {
   const { t } = useTranslation('counters-exchange');
   const { state } = timed;
-  const left = useRemaining(onDevice(timed, state.ends_at));
+  const left = useRemaining(deviceTimeOf(timed, state.ends_at));
   return (
     <>
       <div className="flex flex-col items-center gap-4 pt-6 text-center">

@@ -10,7 +10,7 @@ import { StatusChip } from '#design-system/status-chip';
 import { TextLink } from '#design-system/text-link';
 import { useSupport } from '#platform/support';
 import type { ExchangeControl } from '../api/use-exchange.ts';
-import { onDevice, type Counter, type TimedStage } from '../model/stage.ts';
+import { deviceTimeOf, type Counter, type TimedStage } from '../model/stage.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { BonusTerms } from './bonus-terms.tsx';
 import { OfferAmounts } from './offer-amounts.tsx';
@@ -33,7 +33,7 @@ export function OfferStage({ timed, counter, control }: OfferStageProps) {
   const isShort = isPositive(offer.shortfall);
   const { acting, failure, isShortfallShown } = control;
   const isRefused = failure?.error.code === 'insufficient-balance';
-  const deadline = onDevice(timed, offer.expires_at);
+  const deadline = deviceTimeOf(timed, offer.expires_at);
   const busy = acting !== null;
   return (
     <>
@@ -54,7 +54,7 @@ export function OfferStage({ timed, counter, control }: OfferStageProps) {
       <Card>
         <OfferAmounts offer={offer} />
       </Card>
-      {offer.bonus && <BonusTerms bonus={offer.bonus} until={onDevice(timed, offer.bonus.deadline)} />}
+      {offer.bonus && <BonusTerms bonus={offer.bonus} until={deviceTimeOf(timed, offer.bonus.deadline)} />}
       {!isRefused && <ActionFailure control={control} />}
       <OfferFacts offer={offer} waitSeconds={counter.wait_seconds} />
       {support !== null && (

@@ -8,7 +8,7 @@ import { EqualButtons, Stack } from '#design-system/stack';
 import { useSupport } from '#platform/support';
 import { withQuery } from '#platform/with-query';
 import type { ExchangeControl } from '../api/use-exchange.ts';
-import { onDevice, type TimedStage } from '../model/stage.ts';
+import { deviceTimeOf, type TimedStage } from '../model/stage.ts';
 import { BonusTerms } from './bonus-terms.tsx';
 
 interface ShortfallDialogProps {
@@ -76,7 +76,7 @@ export function ShortfallDialog({ timed, control, onClose }: ShortfallDialogProp
             },
           ]}
         />
-        {bonus && <BonusTerms bonus={bonus} until={onDevice(timed, bonus.deadline)} />}
+        {bonus && <BonusTerms bonus={bonus} until={deviceTimeOf(timed, bonus.deadline)} />}
         {/* The bonus says by itself that declining is free. */}
         {(support !== null || !bonus) && (
           <p className="text-14 text-muted text-pretty">{t(support === null ? 'offer.free' : 'urgent.help')}</p>

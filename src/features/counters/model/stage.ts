@@ -35,13 +35,13 @@ export interface TimedStage<Name extends Stage['stage'] = Stage['stage']> {
 }
 
 /** Converts a moment of the server to this device's clock. */
-export const onDevice = <Name extends Stage['stage']>({ state, at }: TimedStage<Name>, moment: string): number =>
+export const deviceTimeOf = <Name extends Stage['stage']>({ state, at }: TimedStage<Name>, moment: string): number =>
   deviceTime(moment, state.server_time, at);
 
 /** Milliseconds until the stage is read again; 0 where only the customer moves it. The live channel is faster, if it works. */
 export function pollEvery(timed: TimedStage | null, now: number): number {
   if (!timed || !isOpen(timed.state)) return 0;
   const end = endOf(timed.state);
-  if (end !== null && onDevice(timed, end) <= now) return 1000;
+  if (end !== null && deviceTimeOf(timed, end) <= now) return 1000;
   return timed.state.stage === 'matching' ? 2000 : 5000;
 }

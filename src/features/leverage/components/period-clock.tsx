@@ -4,7 +4,7 @@ import { Amount } from '#design-system/amount';
 import { PeriodCountdown } from '#design-system/period-countdown';
 import { useDates } from '#platform/dates';
 import { richText } from '#platform/rich-text';
-import { serverNow, type TimedRoom } from '../model/room.ts';
+import { roomTime, type TimedRoom } from '../model/room.ts';
 
 export type PeriodPhase = 'upcoming' | 'open' | 'closed' | 'settling';
 
@@ -27,7 +27,7 @@ export function PeriodClock({ timed, onPhase }: PeriodClockProps) {
       startsAt={Date.parse(period.starts_at)}
       closesAt={Date.parse(takesOrders ? period.closes_at : period.starts_at)}
       endsAt={Date.parse(period.ends_at)}
-      now={() => serverNow(timed, Date.now())}
+      now={() => roomTime(timed, Date.now())}
       labels={{
         upcoming: t('period.upcoming'),
         open: t('period.open'),

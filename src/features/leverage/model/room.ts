@@ -14,8 +14,8 @@ export interface TimedRoom {
   at: number;
 }
 
-/** Returns the server's time now. */
-export const serverNow = ({ room, at }: TimedRoom, now: number): number => Date.parse(room.server_time) + now - at;
+/** Returns the server's time now, to the second. */
+export const roomTime = ({ room, at }: TimedRoom, now: number): number => Date.parse(room.server_time) + now - at;
 
 const patienceMs = 20_000;
 const settlingMs = 1_500;
@@ -24,7 +24,7 @@ const settlingMs = 1_500;
 export function pollEvery(timed: TimedRoom, now: number): number {
   const { period, last_periods: last } = timed.room;
   if (last[0]?.status === 'settling') return settlingMs;
-  const left = Date.parse(period.ends_at) - serverNow(timed, now);
+  const left = Date.parse(period.ends_at) - roomTime(timed, now);
   return left <= 0 ? settlingMs : Math.min(patienceMs, left + 200);
 }
 

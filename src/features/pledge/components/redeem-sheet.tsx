@@ -7,7 +7,8 @@ import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
 import { EqualButtons } from '#design-system/stack';
 import { Failure } from '#forms/failure';
-import { toApiError, type ApiError } from '#platform/api-error';
+import { useAction } from '#platform/action';
+import { toApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
 import { moneyReads } from '#platform/money-reads';
 import { useRefresh } from '#platform/refresh';
@@ -33,8 +34,6 @@ export function RedeemSheet({ term, since, onClose, onOver }: RedeemSheetProps) 
   const read = useRedemption(term.number, since);
   const { redemption, error, mutate } = read;
   const [first, setFirst] = useState<Redemption>();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   if (redemption && !first) setFirst(redemption);
   const before = first && redemption && first.received !== redemption.received ? first : null;
   const isOver = error?.code === 'not-redeemable';
@@ -43,25 +42,19 @@ export function RedeemSheet({ term, since, onClose, onOver }: RedeemSheetProps) 
     void refresh(moneyReads);
     onOver();
   };
-  const confirm = async (): Promise<void> => {
-    if (!redemption || isBusy) return;
-    setBusy(true);
-    setFailure(null);
+  const { run, isBusy, failure } = useAction(async ({ received }: Redemption) => {
     try {
-      await redeem({ number: term.number, received: redemption.received });
-      // The page shows the receipt as soon as it has read the term again.
-      onClose();
-    } catch (thrown) {
-      const known = toApiError(thrown);
-      if (known.code === 'not-redeemable') {
-        end();
-        return;
-      }
-      if (known.code === 'terms-changed') await mutate();
-      setFailure(known);
-      setBusy(false);
+      await redeem({ number: term.number, received });
+    } catch (error) {
+      const { code } = toApiError(error);
+      if (code === 'terms-changed') await mutate();
+      if (code !== 'not-redeemable') throw error;
+      end();
+      return;
     }
-  };
+    // The page shows the receipt as soon as it has read the term again.
+    onClose();
+  });
   // The difference itself says it.
   const shown = failure?.code === 'terms-changed' && before ? null : failure;
 
@@ -78,7 +71,7 @@ export function RedeemSheet({ term, since, onClose, onOver }: RedeemSheetProps) 
             <Button block disabled={isBusy} onClick={onClose}>
               {t('redeem.keep')}
             </Button>
-            <Button block busy={isBusy} onClick={() => void confirm()}>
+            <Button block busy={isBusy} onClick={() => run(redemption)}>
               {t('redeem.confirm')}
             </Button>
           </EqualButtons>

@@ -4,6 +4,8 @@ import type { Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { convertElsewhere } from './support/convert-elsewhere.ts';
 import { demoJourney } from './support/demo.ts';
+import { drawn } from './support/frames.ts';
+import { holdChunk } from './support/hold-chunk.ts';
 import { useServer } from './support/use-server.ts';
 import { sessionOf } from './support/session.ts';
 import { translationsOf } from './translations.ts';
@@ -75,18 +77,15 @@ it('the home screen stays in place while the line over time comes', async () => 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/value-chart/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const chart = await holdChunk(page, 'src/features/wallet/components/value-chart.tsx');
   await page.goto('/');
+  await chart.asked;
   await page.getByRole('list', { name: t('wallet:holdings.title') }).waitFor();
-  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.getByRole('list', { name: t('market:movers') }).waitFor();
+  await drawn(page);
   const shifts = () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
   const before = await shifts();
-  release();
+  chart.release();
   await page.getByRole('slider').waitFor();
   expect((await shifts()) - before).toBeLessThan(0.001);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { logIn, type Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { drawn } from './support/frames.ts';
+import { holdChunk } from './support/hold-chunk.ts';
 import { journey, serverGone, type Journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
 import { patternOf, translationsOf } from './translations.ts';
@@ -118,15 +119,12 @@ describe('a screen whose code is not there yet', () => {
 
   it('shows its outline while the code is on its way', async () => {
     const { page } = await atHome();
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/user-screen/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const screen = await holdChunk(page, 'src/app/screens/user-screen.tsx');
     await me(page).click();
+    await screen.asked;
     await page.getByRole('main').and(page.locator('[aria-busy=true]')).waitFor();
-    release();
+    expect(await title(page).count()).toBe(0);
+    screen.release();
     await title(page).waitFor();
   });
 

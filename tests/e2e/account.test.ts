@@ -71,9 +71,7 @@ async function changePicture(page: Page, t: Translate): Promise<void> {
   await page.getByLabel(t('identity:avatar.label'), { exact: true }).setInputFiles(file);
   await page.getByRole('button', { name: t('identity:avatar.crop.apply') }).click();
   const picture = page.getByRole('button', { name: t('identity:avatar.change') }).locator('img');
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
 interface Export {

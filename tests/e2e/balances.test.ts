@@ -32,7 +32,7 @@ async function spendElsewhere(page: Page): Promise<number> {
 }
 
 const spent = (page: Page, before: number) =>
-  expect.poll(async () => before - (await bitcoin(page)), { timeout: 15_000 }).toBeCloseTo(0.001, 6);
+  expect.poll(async () => before - (await bitcoin(page))).toBeCloseTo(0.001, 6);
 
 it('balances follow a message of the live channel', async () => {
   const { page } = await loggedIn();

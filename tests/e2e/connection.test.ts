@@ -48,7 +48,7 @@ async function priceMoves(page: Page): Promise<void> {
   await row.scrollIntoViewIfNeeded();
   for (let times = 0; times < 3; times += 1) {
     const before = await row.innerText();
-    await expect.poll(() => row.innerText(), { timeout: 10_000 }).not.toBe(before);
+    await expect.poll(() => row.innerText()).not.toBe(before);
   }
 }
 

@@ -120,9 +120,7 @@ describe('without a connection', () => {
     expect(owned(before)).toBeDefined();
     await page.context().setOffline(false);
     await page.getByText(t('connection:offline')).waitFor({ state: 'detached' });
-    await expect
-      .poll(async () => Number(owned(before)) - Number(owned(await row.innerText())), { timeout: 20_000 })
-      .toBeCloseTo(0.001, 6);
+    await expect.poll(async () => Number(owned(before)) - Number(owned(await row.innerText()))).toBeCloseTo(0.001, 6);
   });
 
   it('keeps the form that could not be sent', async () => {
@@ -156,7 +154,7 @@ describe('the lists of the demo customer', () => {
     await rows.first().waitFor();
     const first = await rows.count();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect.poll(() => rows.count(), { timeout: 10_000 }).toBeGreaterThan(first);
+    await expect.poll(() => rows.count()).toBeGreaterThan(first);
   });
 
   it('find the place again on Back', async () => {
@@ -168,7 +166,7 @@ describe('the lists of the demo customer', () => {
     expect(place).toBeGreaterThan(200);
     await last.click();
     await page.waitForURL('**/wallet/crypto/*');
-    await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 5000 }).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await page.waitForURL('**/assets');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 20);

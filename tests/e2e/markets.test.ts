@@ -70,7 +70,7 @@ it('a market follows its price, goes back in time, and keeps an alert', async ()
   await candle.waitFor();
 
   const shown = await candle.getAttribute('aria-valuetext');
-  await expect.poll(() => candle.getAttribute('aria-valuetext'), { timeout: 15_000 }).not.toBe(shown);
+  await expect.poll(() => candle.getAttribute('aria-valuetext')).not.toBe(shown);
 
   const count = Number(await candle.getAttribute('max'));
   await candle.press('Home');

@@ -51,7 +51,7 @@ async function go(page: Page, path: string): Promise<string[]> {
   // The previous page may have had a channel too.
   received.length = 0;
   // The acknowledgement of `bind`, by its socket.io number.
-  await expect.poll(() => received.some((frame) => frame.startsWith('430[{"id"')), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => received.some((frame) => frame.startsWith('430[{"id"'))).toBe(true);
   return received;
 }
 

@@ -70,7 +70,7 @@ type Processes = Awaited<ReturnType<typeof npmStart>>;
 
 /** Everything ended within seconds, and PostgreSQL shut down cleanly. */
 async function expectAllStopped({ server, postgres }: Processes): Promise<void> {
-  await expect.poll(() => isRunning(server), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => isRunning(server)).toBe(false);
   expect(await isRunning(postgres)).toBe(false);
   const log = await readFile(join(dataDir, 'postgres/server.log'), 'utf8');
   expect(log.trimEnd()).toMatch(/database system is shut down$/);

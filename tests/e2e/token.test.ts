@@ -73,7 +73,7 @@ it('a token is replaced when it is a day old, by one of all tabs, at the start a
 
   await age(page, 25);
   await Promise.all([page, other].map(resume));
-  await expect.poll(() => tokenOf(page), { timeout: 20_000 }).not.toBe(first);
+  await expect.poll(() => tokenOf(page)).not.toBe(first);
   const second = await tokenOf(other);
   // Both tabs continue with the new token, and neither refreshes again.
   await Promise.all([page, other].map((tab) => tab.reload({ waitUntil: 'networkidle' })));
@@ -81,7 +81,7 @@ it('a token is replaced when it is a day old, by one of all tabs, at the start a
 
   await age(page, 25);
   await Promise.all([page, other].map((tab) => tab.reload()));
-  await expect.poll(() => tokenOf(page), { timeout: 20_000 }).not.toBe(second);
+  await expect.poll(() => tokenOf(page)).not.toBe(second);
   await Promise.all([page, other].map((tab) => tab.goto('/wallet', { waitUntil: 'networkidle' })));
   expect(seen).toHaveLength(2);
 });
@@ -100,14 +100,14 @@ it('an answer to refresh that is lost costs no session, and the next one is take
   await page.goto('/user');
   await age(page, 25);
   await resume(page);
-  await expect.poll(() => lost, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => lost).toBe(1);
   // The app continues with the old token. A 401 would fail the test.
   await page.goto('/wallet', { waitUntil: 'networkidle' });
-  await expect.poll(() => lost, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => lost).toBe(2);
   expect(await tokenOf(page)).toBe(first);
   await context.unroute('**/api/user/refresh');
   await resume(page);
-  await expect.poll(() => tokenOf(page), { timeout: 20_000 }).not.toBe(first);
+  await expect.poll(() => tokenOf(page)).not.toBe(first);
   await page.goto('/security', { waitUntil: 'networkidle' });
   expect(new URL(page.url()).pathname).toBe('/security');
 });
@@ -132,7 +132,7 @@ it('a tab that slept while another one replaced the token goes on with the new o
   const statuses: number[] = [];
   page.on('response', (response) => statuses.push(response.status()));
   await change(demo.password, 'ein besseres Wort');
-  await expect.poll(() => tokenOf(other), { timeout: 20_000 }).not.toBe(before.token);
+  await expect.poll(() => tokenOf(other)).not.toBe(before.token);
   // The old token and cookie stop working at once.
   expect(await statusOf(before.token, before.cookie)).toBe(401);
   expect(await statusOf(before.token, await sessionCookie(context))).toBe(401);
@@ -171,12 +171,12 @@ it('what another tab reads while the password is being changed waits for the new
   await page.getByLabel(t('security:password.new'), { exact: true }).fill('ein besseres Wort');
   await page.getByLabel(t('security:password.again'), { exact: true }).fill('ein besseres Wort');
   await page.getByRole('button', { name: t('security:password.submit'), exact: true }).click();
-  await expect.poll(() => answered, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => answered).toBe(true);
 
   // The server accepts only the new token, which no tab has yet.
   await Promise.all([reader.waitForResponse((response) => response.status() === 401), openAssets(reader, t)]);
   const waiting = () => reader.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
-  await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(waiting).toBeGreaterThan(0);
   expect(new URL(reader.url()).pathname).not.toBe('/login');
   await Promise.all([
     reader.waitForResponse((response) => response.url().includes('/api/wallet/') && response.ok()),

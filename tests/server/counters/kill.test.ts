@@ -51,7 +51,7 @@ it('kill -9 of two servers at work loses no order, books none twice, and leaves 
   await playing;
   const open = async () =>
     (await sql<{ sn: string }>`select sn from counter_orders where due_at is not null`.execute(server.db)).rows;
-  await expect.poll(open, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(open).toEqual([]);
   expect(await counterViolations(server.db, new Date())).toEqual([]);
   const { rows } = await sql<{ sn: string; state: string }>`
     select sn, state from counter_orders where accepted_at is not null`.execute(server.db);

@@ -31,7 +31,7 @@ it('kill -9 of two servers during settlement settles every order once, and conse
   const unsettled = async () =>
     (await sql`select id from leverage_periods where settled_at is null and fixed_at is not null`.execute(server.db))
       .rows;
-  await expect.poll(unsettled, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(unsettled).toEqual([]);
   expect(await leverageViolations(server.db)).toEqual([]);
   const { rows } = await sql<{ orders: number; results: string[] }>`
       select count(*)::integer as orders, array_agg(distinct result order by result) as results from leverage_orders`.execute(

@@ -35,7 +35,7 @@ it('a server pays what matures while it runs, and stops when asked', async () =>
     throw error;
   });
   server.clock.advance(10 * DAY);
-  await expect.poll(async () => (await balance(server.db, id, 'USDT')).held, { timeout: 10_000 }).toBe('0');
+  await expect.poll(async () => (await balance(server.db, id, 'USDT')).held).toBe('0');
   await stop();
 });
 

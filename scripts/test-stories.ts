@@ -40,6 +40,8 @@ if (values.changed && chosen.length === 0) {
   console.log('0 passed, 0 failed');
   process.exit();
 }
+// Without any file, all would run.
+if (chosen.length === 0) fail(`No path of a story file contains ${values.only.join(' or ')}.`);
 
 await rm(join(visual, 'failures'), { recursive: true, force: true });
 await rm(report, { force: true });

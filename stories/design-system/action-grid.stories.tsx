@@ -7,19 +7,10 @@ import { Icon } from '#design-system/icon';
 import { Rows } from '../matrix.tsx';
 
 const icons = [ArrowDownToLine, ArrowUpFromLine, Zap, Store, Scale, Timer, Landmark, LifeBuoy];
-const english = ['Top up', 'Withdraw', 'Flash exchange', 'Counters', 'Leverage', 'Fixed term', 'Bank', 'Support'];
-const german = [
-  'Aufladen',
-  'Auszahlung',
-  'Sofortumtausch',
-  'Wechselschalter',
-  'Hebelhandel',
-  'Festgeldanlage',
-  'Bankkonto',
-  'Kundendienst',
-];
-const thai = ['เติมเงิน', 'ถอนเงิน', 'แลกเปลี่ยนด่วน', 'เคาน์เตอร์', 'เลเวอเรจ', 'ฝากประจำ', 'ธนาคาร', 'ฝ่ายช่วยเหลือ'];
-const japanese = ['入金', '出金', 'フラッシュ両替', 'カウンター', 'レバレッジ', '定期預入', '銀行', 'サポート'];
+const english = ['Deposit', 'Withdraw', 'Convert', 'Exchange', 'Leverage', 'Fixed term', 'Bank', 'Support'];
+const german = ['Einzahlen', 'Auszahlen', 'Tauschen', 'Wechsel', 'Hebel', 'Festlauf\u00ADzeit', 'Bank', 'Support'];
+const thai = ['ฝาก', 'ถอน', 'แลกสกุลเงิน', 'แลกเปลี่ยน', 'เลเวอเรจ', 'กำหนดระยะเวลา', 'ธนาคาร', 'ช่วยเหลือ'];
+const japanese = ['入金', '出金', '両替', '交換', 'レバレッジ', '定期', '銀行', 'サポート'];
 
 const items = (labels: string[]) =>
   icons.map((icon, index) => {
@@ -54,7 +45,7 @@ export const Matrix: Story = {
       of={{
         'four in a row': <Wide {...args} label="Four" items={items(english).slice(0, 4)} />,
         'two rows': <Wide {...args} label="Eight" items={items(english)} />,
-        'a long word': <Wide {...args} label="Three" items={items(german).slice(0, 3)} />,
+        'a long word': <Wide {...args} label="Three" items={items(german).slice(4, 7)} />,
       }}
     />
   ),
@@ -85,6 +76,6 @@ export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Top up' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveFocus();
   },
 };

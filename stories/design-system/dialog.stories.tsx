@@ -16,7 +16,7 @@ const meta = {
     children: 'Nothing has been booked.',
     footer: (
       <Button block tone="primary" href="#recharge">
-        Top up
+        Deposit
       </Button>
     ),
   },

@@ -12,7 +12,7 @@ const meta = {
     children: 'What you deposit shows up here as soon as it is credited.',
     action: (
       <Button tone="primary" href="#recharge">
-        Top up
+        Deposit
       </Button>
     ),
   },
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No balance yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Top up' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toBeVisible();
   },
 };
 
@@ -42,7 +42,7 @@ export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Top up' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveFocus();
   },
 };
 

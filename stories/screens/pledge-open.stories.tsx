@@ -8,6 +8,7 @@ import { wallets } from './money-fixtures.ts';
 import { opened, products, recordsFor, runningTerms } from './pledge-fixtures.ts';
 
 const sent = fn();
+let isClosed = false;
 
 const handlers = [
   ...defaultHandlers,
@@ -32,6 +33,7 @@ const meta = {
   parameters: { layout: 'fullscreen', msw: handlers },
   beforeEach: ({ globals }) => {
     sent.mockClear();
+    isClosed = false;
     return prepare(globals, info);
   },
 } satisfies Meta<typeof App>;
@@ -172,16 +174,23 @@ export const Refused: Story = {
   },
 };
 
-/** The product was closed meanwhile. */
+/** The product was closed meanwhile: the list says so. */
 export const Closed: Story = {
   parameters: {
-    msw: [refuse('POST pledge/open', 'product-closed', 'This product is no longer available.'), ...handlers],
+    msw: [
+      refuse('POST pledge/open', 'product-closed', 'This product is no longer available.'),
+      answer('GET pledge/products', () =>
+        isClosed ? { ...products, items: products.items.filter(({ id }) => id !== 'usdt-30-1') } : products,
+      ),
+      ...handlers,
+    ],
   },
-  async play() {
+  async play({ canvas }) {
     await review();
-    const dialog = await sheet();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Open term' }));
-    await expect(await dialog.findByText('This product is no longer available.')).toBeVisible();
+    isClosed = true;
+    await userEvent.click(await (await sheet()).findByRole('button', { name: 'Open term' }));
+    await expect(await canvas.findByText('The fixed term you wanted to open is no longer available.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -59,6 +59,7 @@ describe('what a customer types', () => {
     ['–5', 'negative'],
     ['－5', 'negative'],
     ['1.123456789', 'scale'],
+    ['9'.repeat(20), 'large'],
     ['1,2,3', 'ambiguous'],
     ['1.2.3,4', 'ambiguous'],
     ['1,234,5', 'ambiguous'],

@@ -6,6 +6,8 @@ export type AmountIssue =
   | 'ambiguous'
   /** Contains something other than digits and separators. */
   | 'characters'
+  /** More digits than any amount has. */
+  | 'large'
   /** Below zero. */
   | 'negative'
   /** More decimal places than the currency has. */
@@ -16,6 +18,9 @@ export interface ParsedAmount {
   value: string;
   issue: AmountIssue | null;
 }
+
+/** Before the decimal separator, as in the contract. */
+const maxDigits = 19;
 
 const refused = (issue: AmountIssue): ParsedAmount => ({ value: '', issue });
 
@@ -62,6 +67,7 @@ export function parseAmount(input: string, locale: string, scale: number): Parse
     .replaceAll(/[.,]/gu, '')
     .replace(/^0+(?=\d)/u, '');
   const fraction = plain.slice(decimalAt + 1);
+  if (integer.length > maxDigits) return refused('large');
   if (fraction.length > scale) return refused('scale');
   return { value: `${integer || '0'}${fraction ? `.${fraction}` : ''}`, issue: null };
 }

@@ -2,7 +2,7 @@ import { ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isPositive } from '#contract/money';
 import { Amount } from '#design-system/amount';
-import { AmountField } from '#design-system/amount-field';
+import { AmountField, type AmountIssue } from '#design-system/amount-field';
 import { CurrencyChip } from '#design-system/currency-picker';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
@@ -44,7 +44,7 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
     scale: pair[side].scale,
     value: entry.side === side ? entry.amount : ((side === 'from' ? quote?.from_amount : quote?.to_amount) ?? ''),
     error: error(side),
-    onChange: (amount: string, found: 'ambiguous' | 'characters' | 'negative' | 'scale' | null) =>
+    onChange: (amount: string, found: AmountIssue | null) =>
       change(
         { ...entry, side, amount },
         found && {

@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { leverageCategories } from '#contract/leverage-rules';
 import { isAmount } from '#contract/money';
 import { amountText } from '#design-system/amount';
+import type { AmountIssue } from '#design-system/amount-field';
 import { clearDraft, readDraft, writeDraft } from '#platform/draft';
 import { useLocale } from '#platform/language';
 import { stakeProblem, type Category, type Room } from '../model/room.ts';
-
-/** Why the typed text is no amount. */
-export type Issue = 'ambiguous' | 'characters' | 'negative' | 'scale';
 
 interface Entry {
   category: Category | null;
@@ -32,7 +30,7 @@ export function useOrderEntry(room: Room) {
   const locale = useLocale();
   const draft = `leverage-${room.id}`;
   const [entry, setEntry] = useState(() => readEntry(readDraft(draft)));
-  const [issue, setIssue] = useState<Issue | null>(null);
+  const [issue, setIssue] = useState<AmountIssue | null>(null);
   const [isChecked, setChecked] = useState(false);
   const problem = stakeProblem(entry.quantity, room);
   const amount = (value: string): string =>
@@ -60,7 +58,7 @@ export function useOrderEntry(room: Room) {
     amount,
     isValid: issue === null && problem === null,
     choose: (category: Category) => change({ ...entry, category }),
-    type(quantity: string, found: Issue | null): void {
+    type(quantity: string, found: AmountIssue | null): void {
       setIssue(found);
       change({ ...entry, quantity });
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AmountIssue } from '#design-system/amount-field';
 import { CurrencyChip } from '#design-system/currency-picker';
 import { useCurrencyChoice } from '#forms/currency-choice';
 import { withCurrency, type Conversion, type Side } from '../model/conversion.ts';
@@ -24,7 +25,7 @@ export function useConversionFields({ conversion, amounts, scales, items, onChan
     scale: scales[side],
     value: amounts[side],
     error: issue?.side === side ? issue.text : undefined,
-    onChange: (amount: string, found: 'ambiguous' | 'characters' | 'negative' | 'scale' | null) => {
+    onChange: (amount: string, found: AmountIssue | null) => {
       setIssue(
         found && {
           side,

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Callout } from '#design-system/callout';
 import { ErrorState } from '#design-system/error-state';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
@@ -32,7 +33,12 @@ export function FixedTermOverview() {
     else next.set('product', id);
     setQuery(next, { replace: true, preventScrollReset: true });
   };
-  const show = ({ number }: Term): void => void navigate(termPath(number), { state: { isNew: true } });
+  const show = ({ number }: Term): void => {
+    // Back from the receipt must not lead to the form for another one.
+    choose(null);
+    void navigate(termPath(number), { state: { isNew: true } });
+  };
+  const isGone = products.data !== undefined && !chosen && query.has('product');
 
   return (
     <Stack gap={6}>
@@ -48,6 +54,7 @@ export function FixedTermOverview() {
           <Skeleton shape="figure" width="half" />
         </SkeletonGroup>
       )}
+      {isGone && <Callout announce>{t('products.gone')}</Callout>}
       {products.data && <ProductList products={products.data.items} onChoose={({ id }) => choose(id)} />}
       {!products.data && products.error && (
         <ErrorState scope="section" {...problems.state(t('products.error'), products)} />
@@ -55,7 +62,14 @@ export function FixedTermOverview() {
       {!products.data && !products.error && <SkeletonRows count={5} />}
       {chosen && (
         <Suspense fallback={null}>
-          <OpenSheet key={chosen.id} product={chosen} call={call} onOpened={show} onClose={() => choose(null)} />
+          <OpenSheet
+            key={chosen.id}
+            product={chosen}
+            call={call}
+            onOpened={show}
+            onClose={() => choose(null)}
+            onGone={() => void products.mutate()}
+          />
         </Suspense>
       )}
     </Stack>

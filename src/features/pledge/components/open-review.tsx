@@ -30,7 +30,7 @@ export function OpenReview({ product, amount, maturesAt, failure, busy, onBack, 
   const interest = interestAtMaturity(product, amount);
   const cost = costOf(product, amount);
   const evenDay = breakEvenDay(product, amount);
-  const day = dates.day(maturesAt);
+  const moment = dates.moment(maturesAt);
   const figure = (value: string) => <Money product={product} value={value} unmasked />;
   return (
     <div className="flex flex-col gap-5">
@@ -39,7 +39,7 @@ export function OpenReview({ product, amount, maturesAt, failure, busy, onBack, 
       </Stat>
       <KeyValueList
         items={[
-          { id: 'day', label: t('review.matures'), value: day },
+          { id: 'day', label: t('review.matures'), value: moment },
           {
             id: 'interest',
             label: t('open.interest', { count: days }),
@@ -49,7 +49,7 @@ export function OpenReview({ product, amount, maturesAt, failure, busy, onBack, 
           {
             id: 'cost',
             label: t('review.cost'),
-            value: figure(cost),
+            value: isZero(cost) ? t('item.free') : figure(cost),
             ...(isZero(cost)
               ? {}
               : {
@@ -61,7 +61,7 @@ export function OpenReview({ product, amount, maturesAt, failure, busy, onBack, 
         ]}
       />
       <ul className="flex list-disc flex-col gap-1.5 ps-5 text-14 text-muted text-pretty marker:text-edge">
-        <li>{t('review.held-text', { day })}</li>
+        <li>{t('review.held-text', { moment })}</li>
         <li>{t('review.renewal')}</li>
         <li>
           {t('review.early')}

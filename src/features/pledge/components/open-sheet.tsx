@@ -19,10 +19,12 @@ interface OpenSheetProps {
   call: OpenTerm;
   onOpened(term: Term): void;
   onClose(): void;
+  /** Called if nobody can open it anymore. */
+  onGone(): void;
 }
 
 /** Opens a term in two steps: how much, then everything that follows from it. */
-export function OpenSheet({ product, call, onOpened, onClose }: OpenSheetProps) {
+export function OpenSheet({ product, call, onOpened, onClose, onGone }: OpenSheetProps) {
   const { t } = useTranslation('pledge');
   const [amount, setAmount] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -43,6 +45,7 @@ export function OpenSheet({ product, call, onOpened, onClose }: OpenSheetProps) 
       setBusy(false);
       setFailure(known);
       if (ofAmount.includes(known.code)) setAmount(null);
+      if (known.code === 'product-closed') onGone();
     });
   };
   const isReview = amount !== null && !call.pending;

@@ -78,9 +78,13 @@ function RecordRow({ term, onClick }: { term: Term; onClick(): void }) {
         <span className="flex flex-col items-end gap-1">
           <span>
             {richText(t(`records.interest.${status}`), {
-              amount: (
-                <Money product={product} value={term.interest_so_far} size="small" sign="always" tone="muted" bare />
-              ),
+              amount:
+                status === 'redeemed' && term.received !== null ? (
+                  // Its interest alone would look like a gain where the cost was more.
+                  <Money product={product} value={term.received} size="small" tone="muted" bare />
+                ) : (
+                  <Money product={product} value={term.interest_so_far} size="small" sign="always" tone="muted" bare />
+                ),
             })}
           </span>
           <StatusChip status={status}>{t(`status.${status}`)}</StatusChip>

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { isZero } from '#contract/money';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Progress } from '#design-system/progress';
 import { Section } from '#design-system/section';
 import { Stat } from '#design-system/stat';
 import { useDates } from '#platform/dates';
 import { richText } from '#platform/rich-text';
-import { nextDay, type Term } from '../model/term.ts';
+import { nextDay, type NextDay, type Product, type Term } from '../model/term.ts';
 import { Money } from './figures.tsx';
 import { Redeem } from './redeem.tsx';
 import { TermTimeline } from './term-timeline.tsx';
@@ -13,6 +14,11 @@ import { useTermItems } from './use-term-items.tsx';
 
 /** The rest of what was agreed stands above: in the figure and in the timeline. */
 const elsewhere = ['amount', 'opened', 'matures', 'received'];
+
+function sentenceOf({ day, interest }: NextDay, { days }: Product) {
+  if (isZero(interest)) return 'term.next-nothing';
+  return day === days ? 'term.last' : 'term.next';
+}
 
 interface RunningTermProps {
   term: Term;
@@ -40,15 +46,9 @@ export function RunningTerm({ term, isNew }: RunningTermProps) {
           description={
             <span className="text-muted">
               {next
-                ? richText(
-                    t(next.day === product.days ? 'term.last' : 'term.next', {
-                      moment: dates.moment(next.at),
-                      day: next.day,
-                    }),
-                    {
-                      amount: <Money product={product} value={next.interest} size="small" sign="always" />,
-                    },
-                  )
+                ? richText(t(sentenceOf(next, product), { moment: dates.moment(next.at), day: next.day }), {
+                    amount: <Money product={product} value={next.interest} size="small" sign="always" />,
+                  })
                 : t('running.crediting')}
             </span>
           }

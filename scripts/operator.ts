@@ -4,7 +4,7 @@
  */
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { decide } from './support/operator-commands.ts';
+import { decide } from './support/operator-decide.ts';
 import { CommandError, type Refusal, refusalOf } from './support/operator-errors.ts';
 import { readable, visible } from './support/operator-output.ts';
 import { usageOf } from './support/operator-usage.ts';
@@ -41,9 +41,10 @@ function readArguments() {
 }
 
 const { values, positionals } = readArguments();
+const { as, json, help, ...own } = values;
 
 /** A personal token says the name; the shared one doesn't. */
-let name = values.as;
+let name = as;
 
 async function send(path: string, body?: object): Promise<Response> {
   if (!token)
@@ -89,13 +90,13 @@ const operator = {
   image: async (path: string) => Buffer.from(await (await send(path)).arrayBuffer()),
 };
 
-if (values.help) {
+if (help) {
   console.log(usageOf(positionals[0]));
   process.exit();
 }
 try {
-  const answer = await decide(operator, positionals, values);
-  console.log(values.json ? visible(JSON.stringify(answer, null, 2)) : readable(answer));
+  const answer = await decide(operator, positionals, own);
+  console.log(json ? visible(JSON.stringify(answer, null, 2)) : readable(answer));
   // A broken chain fails the script too.
   if (answer && typeof answer === 'object' && 'broken' in answer && answer.broken !== null) {
     console.error(

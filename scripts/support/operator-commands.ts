@@ -1,223 +1,328 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { decideContent } from './operator-content.ts';
+import { type Call, command, type Command, path } from './operator-command.ts';
+import { content } from './operator-content.ts';
 import { CommandError } from './operator-errors.ts';
-import { readJson } from './operator-files.ts';
-import { incomplete } from './operator-usage.ts';
+import { readJson, requireFolder, saveImage } from './operator-files.ts';
+import { list } from './operator-list.ts';
 
-/** How commands reach the server. A call with a body is a POST. */
-export interface Operator {
-  ask(path: string, body?: object): Promise<Record<string, unknown>>;
-  /** Returns the bytes of an image. */
-  image(path: string): Promise<Buffer>;
-}
+/** Returns true, false, and whole numbers as such; anything else is a text. */
+const valueOf = (text: string): unknown => (/^(true|false|0|[1-9]\d*)$/.test(text) ? JSON.parse(text) : text);
 
-export interface Options {
-  readonly photos?: string | undefined;
-  readonly note?: string | undefined;
-  readonly page?: string | undefined;
-  readonly waiting?: boolean | undefined;
-}
+/** Splits each `name=value`. */
+const pairsIn = (given: readonly string[]): [name: string, value: string][] =>
+  given.map((each) => {
+    const [name = '', ...rest] = each.split('=');
+    return [name, rest.join('=')];
+  });
 
-type Ask = Operator['ask'];
-
-async function savePhotos(
-  { image }: Operator,
-  id: string,
-  found: Record<string, unknown>,
-  folder: string,
-): Promise<void> {
-  // A passport has no back.
-  for (const side of ['front', 'back'].filter((each) => found[each] !== null)) {
-    const photo = await image(`verifications/${id}/${side}`);
-    await writeFile(join(folder, `${id}-${side}.jpg`), photo, { mode: 0o600 });
-  }
-}
-
-/** Shows a petition, or decides it. */
-async function managePetition(
-  { ask, image }: Operator,
-  [id = '', act, text]: readonly string[],
-  photos: string | undefined,
+/** Shows a record and, with `--photos`, saves its images in the folder, each under its name. */
+async function show(
+  { ask, image, photos }: Call,
+  record: string,
+  imagesOf: (found: Record<string, unknown>) => Readonly<Record<string, string>>,
 ): Promise<unknown> {
-  const path = `petitions/${encodeURIComponent(id)}`;
-  if (act === 'review') return ask(`${path}/review`, {});
-  if (act === 'answer' && text) return ask(`${path}/answer`, { text });
-  if (act === 'complete') return ask(`${path}/complete`, text ? { text } : {});
-  if (act === 'end' && text) return ask(`${path}/end`, { reason: text });
-  if (act !== undefined || id === '') throw new CommandError(incomplete('petition'));
-  const found = await ask(path);
-  for (let position = 1; photos && position <= Number(found.images); position += 1) {
-    const file = join(photos, `petition-${id}-${position}.jpg`);
-    await writeFile(file, await image(`${path}/images/${position}`), { mode: 0o600 });
-  }
-  return found;
+  if (photos === undefined) return ask(record);
+  // First, since each look is in the log.
+  await requireFolder(photos);
+  const found = await ask(record);
+  const saved: string[] = [];
+  for (const [name, source] of Object.entries(imagesOf(found)))
+    saved.push(await saveImage(photos, `${name}.jpg`, await image(source)));
+  return { ...found, saved };
 }
 
-/** Deposits and withdrawals are told apart by their numbers, such as `W26112200042`. */
-function pathOfTransfer(id: string): string | undefined {
-  if (/^D\d/.test(id)) return `deposits/${id}`;
-  return /^W\d/.test(id) ? `withdrawals/${id}` : undefined;
+/** Says what a person can do next once there are enough confirmations. */
+const counted = (answer: Record<string, unknown>, next: string): object =>
+  Number(answer.confirmations) < Number(answer.confirmations_needed) ? answer : { ...answer, next };
+
+/** Reads the terms of a currency from a file in the form of the list, which says for which currency they are. */
+async function termsIn(file: string, expected: string): Promise<object> {
+  const { currency = expected, ...terms } = (await readJson(file)) as Record<string, unknown>;
+  if (currency !== expected) throw new CommandError(`${file} is for ${String(currency)}, not for ${expected}.`);
+  return terms;
 }
 
-async function decideTransfer(
-  ask: Ask,
-  path: string,
-  command: string,
-  [given, transaction]: readonly string[],
-): Promise<unknown> {
-  const where = transaction === undefined ? {} : { transaction_id: transaction };
-  if (command === 'review' || command === 'approve' || command === 'complete') return ask(`${path}/${command}`, {});
-  if (command === 'card') return ask(`${path}/card`);
-  if (command === 'credit')
-    return ask(`${path}/credit`, { ...(given === undefined ? {} : { amount: given }), ...where });
-  if (command === 'return' && given) return ask(`${path}/return`, { reason: given });
-  if (command === 'send' && given) return ask(`${path}/send`, { transaction_id: given });
-  if (command === 'confirm' && given) return ask(`${path}/confirm`, { confirmations: Number(given), ...where });
-  throw new CommandError(incomplete(command));
+/** Throws CommandError for what isn't a time. */
+function timeIn(text: string | undefined): Date | null {
+  if (text === undefined) return null;
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw new CommandError(`"${text}" isn’t a time such as 2026-12-31T18:00Z.`);
+  return time;
 }
 
-async function decideNetwork(
-  ask: Ask,
-  command: string,
-  path: string,
-  direction: string | undefined,
-  reason: string | undefined,
-): Promise<unknown> {
-  if (command === 'pause' && direction && reason) return ask(`networks/${path}/pause`, { direction, reason });
-  if (command === 'resume' && direction) return ask(`networks/${path}/resume`, { direction });
-  throw new CommandError(incomplete(command));
+/** `USDT/tron`, as part of the path of a call. */
+const networkPath = (network: string): string => network.split('/').map(encodeURIComponent).join('/');
+
+interface Setting {
+  readonly name: string;
+  readonly default: unknown;
+  readonly proposed?: object;
 }
 
-/** Returns what a file in the form of the list says of one currency. */
-async function termsIn(path: string): Promise<object> {
-  const { deposits, withdrawals } = (await readJson(path)) as Record<string, unknown>;
-  return { deposits, withdrawals };
-}
-
-/** Splits `name=value`. */
-function assignment(command: string, given: string): [name: string, value: string] {
-  const [, name, value] = /^([\w-]+)=(.*)$/s.exec(given) ?? [];
-  if (name === undefined || value === undefined) throw new CommandError(incomplete(command));
-  return [name, value];
-}
-
-/** Changes the terms of a leverage room. Amounts stay texts. */
-function changeRoom(ask: Ask, room: string, given: readonly string[]): Promise<unknown> {
-  const valueOf = (name: string, text: string): unknown =>
-    (name === 'settlement_minutes' || name === 'code_needed') && /^(true|false|\d+)$/.test(text)
-      ? (JSON.parse(text) as unknown)
-      : text;
-  const changes = given.map((each) => assignment('rooms', each)).map(([name, text]) => [name, valueOf(name, text)]);
-  return ask(`leverage-rooms/${room}`, Object.fromEntries(changes));
-}
-
-async function manageCodes(ask: Ask, [act, subject, uses, until]: readonly string[], note = ''): Promise<unknown> {
-  if (act === undefined) return (await ask('leverage-codes')).items;
-  if (act === 'withdraw' && subject) return ask(`leverage-codes/${encodeURIComponent(subject)}/withdraw`, {});
-  if (act !== 'issue' || !subject || !uses) throw new CommandError(incomplete('codes'));
-  const ends = until === undefined ? null : new Date(until);
-  if (ends && Number.isNaN(ends.getTime())) throw new CommandError(incomplete('codes'));
-  return ask('leverage-codes', { room: subject, uses: Number(uses), until: ends, note });
+/** Returns all settings, and last, where it is seen, the one that somebody proposed to change. */
+async function settings({ ask }: Call): Promise<readonly Setting[]> {
+  const items = (await ask('settings')).items as readonly Setting[];
+  return items.toSorted((a, b) => Number(a.proposed !== undefined) - Number(b.proposed !== undefined));
 }
 
 /** Sets each `name=value`, and returns all settings. */
-async function changeSettings(ask: Ask, given: readonly string[]): Promise<unknown> {
-  const items = (await ask('settings')).items as readonly { name: string; default: unknown }[];
-  const lists = new Set(items.filter((item) => Array.isArray(item.default)).map(({ name }) => name));
-  const valueOf = (name: string, text: string): unknown => {
-    if (text === '') return null;
-    if (lists.has(name)) return text.split(',');
-    return /^(true|false|\d+)$/.test(text) ? JSON.parse(text) : text;
-  };
-  const changes = given.map((each) => assignment('set', each)).map(([name, text]) => [name, valueOf(name, text)]);
-  const { proposed } = await ask('settings', Object.fromEntries(changes));
-  if (proposed) return { proposed, next: 'Nothing has changed yet. Another person has to set the same.' };
-  return (await ask('settings')).items;
+async function changeSettings(call: Call, given: readonly string[]): Promise<unknown> {
+  const lists = (await settings(call)).filter((item) => Array.isArray(item.default)).map(({ name }) => name);
+  const changes = pairsIn(given).map(([name, text]) => {
+    if (text === '') return [name, null];
+    return [name, lists.includes(name) ? text.split(',') : valueOf(text)];
+  });
+  const answer = await call.ask('settings', Object.fromEntries(changes));
+  if (!answer.proposed) return settings(call);
+  return { ...answer, next: 'Nothing has changed yet. Another person has to set the same.' };
 }
 
-/** Says something about an interruption, by language, or nothing anymore. */
-function noteInterruption(ask: Ask, id: string, given: readonly string[]): Promise<unknown> {
-  const note = given.length === 0 ? null : Object.fromEntries(given.map((each) => assignment('note', each)));
-  return ask(`interruptions/${id}/note`, { note });
-}
-
-type Command = (operator: Operator, given: readonly string[], options: Options) => Promise<unknown>;
-
-/** Answers with the items of a call. */
-const list =
-  (path: string): Command =>
-  async ({ ask }) => {
-    const { items, page, pageSize, total } = await ask(path);
-    if (Number(total) > Number(pageSize))
-      console.error(`Page ${String(page)} of ${Math.ceil(Number(total) / Number(pageSize))}, ${String(total)} in all.`);
-    return items;
-  };
-
-/** The commands that their first word tells apart. */
-const commands: Readonly<Record<string, Command>> = {
-  verifications: list('verifications?status=in-review'),
-  deposits: (operator, _given, { page = '1' }) => list(`deposits?page=${encodeURIComponent(page)}`)(operator, [], {}),
-  withdrawals: (operator, _given, { page = '1', waiting }) =>
-    list(`withdrawals?page=${encodeURIComponent(page)}${waiting ? '&waiting=1' : ''}`)(operator, [], {}),
-  networks: list('networks'),
-  requests: list('counter-requests'),
-  orders: list('counter-orders'),
-  products: list('pledge-products'),
-  settings: list('settings'),
-  interruptions: list('interruptions'),
-  removals: (operator, given, { waiting }) =>
-    list(`removals?state=${waiting ? 'waiting' : 'requested'}`)(operator, given, {}),
-  petitions: (operator, [status = 'open'], { page = '1' }) =>
-    list(`petitions?status=${encodeURIComponent(status)}&page=${encodeURIComponent(page)}`)(operator, [], {}),
-  petition: (operator, given, { photos }) => managePetition(operator, given, photos),
-  codes: ({ ask }, given, { note }) => manageCodes(ask, given, note),
-  rooms: (operator, [room, ...changes], options) =>
-    room === undefined
-      ? list('leverage-rooms')(operator, [], options)
-      : changeRoom(operator.ask, encodeURIComponent(room), changes),
-  audit: (operator, [page = '1'], options) =>
-    page === 'verify'
-      ? operator.ask('audit/verify')
-      : list(`audit?page=${encodeURIComponent(page)}`)(operator, [], options),
+/** Every command, in the order of the help. */
+export const sections: Readonly<Record<string, readonly Command[]>> = {
+  Customers: [
+    command(
+      'customer <id>',
+      'who it is, whether verified, and what is open: a hold, a removal, a closure',
+      ({ ask }, id) => ask(path`customers/${id}`),
+    ),
+    command('verifications', 'pending reviews, oldest first', (call) => list(call, 'verifications')),
+    command(
+      'verification <id> [--photos <folder>]',
+      'one review with its ID number; --photos saves its photos',
+      (call, id) =>
+        show(call, path`verifications/${id}`, ({ back }) => ({
+          [`verification-${id}-front`]: path`verifications/${id}/front`,
+          // A passport has no back.
+          ...(back === null ? {} : { [`verification-${id}-back`]: path`verifications/${id}/back` }),
+        })),
+    ),
+    command('verification <id> complete', 'verifies the customer', ({ ask }, id) =>
+      ask(path`verifications/${id}/complete`, {}),
+    ),
+    command(
+      'verification <id> return "<reason>"',
+      'asks for a correction; the customer sees the reason',
+      ({ ask }, id, reason) => ask(path`verifications/${id}/return`, { reason }),
+    ),
+    command(
+      'removals [--waiting]',
+      'requests to remove a lost authenticator app, oldest first; with --waiting, the approved ones',
+      (call) => list(call, 'removals', call.waiting ? { state: 'waiting' } : {}),
+    ),
+    command('removal <id>', 'one request with what the customer wrote', ({ ask }, id) => ask(path`removals/${id}`)),
+    command('removal <id> approve', 'starts the waiting time, in which the customer can stop it', ({ ask }, id) =>
+      ask(path`removals/${id}/approve`, {}),
+    ),
+    command(
+      'removal <id> refuse "<reason>"',
+      'ends it, also after the approval; the customer sees the reason',
+      ({ ask }, id, reason) => ask(path`removals/${id}/refuse`, { reason }),
+    ),
+  ],
+  Deposits: [
+    command('deposits [--page <number>]', 'open deposits, oldest first', (call) => list(call, 'deposits')),
+    command(
+      'deposit D… [--photos <folder>]',
+      'one deposit, also a decided one; --photos saves its receipt',
+      (call, sn) =>
+        show(call, path`deposits/${sn}`, ({ receipt }) =>
+          receipt ? { [`${sn}-receipt`]: path`deposits/${sn}/receipt` } : {},
+        ),
+    ),
+    command('review D…', 'starts to review it', ({ ask }, sn) => ask(path`deposits/${sn}/review`, {})),
+    command(
+      'confirm D… <count> <transaction>',
+      'says where it was found on its network, and how many confirmations that has',
+      async ({ ask }, sn, count, transaction) =>
+        counted(
+          await ask(path`deposits/${sn}/confirm`, { transaction_id: transaction, confirmations: valueOf(count) }),
+          'It can be credited now.',
+        ),
+    ),
+    command(
+      'credit D… [<amount>] [<transaction>]',
+      'books it: what arrived, if it isn’t what was announced, and where, if it’s new',
+      ({ ask }, sn, amount?: string, transaction?: string) =>
+        ask(path`deposits/${sn}/credit`, { amount, transaction_id: transaction }),
+    ),
+    command('return D… "<reason>"', 'ends it; the customer sees the reason', ({ ask }, sn, reason) =>
+      ask(path`deposits/${sn}/return`, { reason }),
+    ),
+  ],
+  Withdrawals: [
+    command(
+      'withdrawals [--waiting] [--page <number>]',
+      'open withdrawals, oldest first; with --waiting, those that people have to approve',
+      (call) => list(call, 'withdrawals', call.waiting ? { waiting: '1' } : {}),
+    ),
+    command('withdrawal W…', 'one withdrawal, also a decided one, with who approved it', ({ ask }, sn) =>
+      ask(path`withdrawals/${sn}`),
+    ),
+    command('review W…', 'starts to review it; the customer can’t cancel it anymore', ({ ask }, sn) =>
+      ask(path`withdrawals/${sn}/review`, {}),
+    ),
+    command('approve W…', 'agrees to send it once it’s in review; a large one needs two people', ({ ask }, sn) =>
+      ask(path`withdrawals/${sn}/approve`, {}),
+    ),
+    command(
+      'send W… <transaction>',
+      'books it out, with its transaction on the network or the bank’s reference',
+      ({ ask }, sn, transaction) => ask(path`withdrawals/${sn}/send`, { transaction_id: transaction }),
+    ),
+    command(
+      'confirm W… <count>',
+      'says how many confirmations that has; enough of them complete it',
+      async ({ ask }, sn, count) =>
+        counted(await ask(path`withdrawals/${sn}/confirm`, { confirmations: valueOf(count) }), 'It is completed.'),
+    ),
+    command('complete W…', 'says that the bank has made the transfer', ({ ask }, sn) =>
+      ask(path`withdrawals/${sn}/complete`, {}),
+    ),
+    command('return W… "<reason>"', 'ends it; the customer sees the reason', ({ ask }, sn, reason) =>
+      ask(path`withdrawals/${sn}/return`, { reason }),
+    ),
+    command('card W…', 'shows where to pay a withdrawal by bank, in full; the audit log records it', ({ ask }, sn) =>
+      ask(path`withdrawals/${sn}/card`),
+    ),
+  ],
+  Banks: [
+    command('bank', 'accounts, fees, and limits of deposits and withdrawals by bank', (call) => list(call, 'bank')),
+    command(
+      'bank <currency> <file>',
+      'sets the terms of one currency from a JSON file, in the format shown by `bank`',
+      async ({ ask }, currency, file) => ask(path`bank/${currency}`, await termsIn(file, currency)),
+    ),
+  ],
+  Counters: [
+    command('requests', 'requests from other parties, oldest first', (call) => list(call, 'counter-requests')),
+    command(
+      'request <file>',
+      'enters one from a JSON file: counter, currency, amount, target, country, urgent, bonus',
+      async ({ ask }, file) => ask('counter-requests', await readJson(file)),
+    ),
+    command('requests withdraw <id>', 'withdraws one that hasn’t been offered to anyone', ({ ask }, id) =>
+      ask(path`counter-requests/${id}/withdraw`, {}),
+    ),
+    command('orders', 'orders at the counters that wait for the other party, oldest first', (call) =>
+      list(call, 'counter-orders'),
+    ),
+    command('complete E…', 'says that the other party has paid', ({ ask }, sn) =>
+      ask(path`counter-orders/${sn}/complete`, {}),
+    ),
+    command('refund E…', 'marks the other party as not paying; the customer is refunded in full', ({ ask }, sn) =>
+      ask(path`counter-orders/${sn}/refund`, {}),
+    ),
+  ],
+  'Leverage rooms': [
+    command('rooms', 'leverage rooms with their terms, now and from the next period on', (call) =>
+      list(call, 'leverage-rooms'),
+    ),
+    command(
+      'rooms <room> <name>=<value> ...',
+      'changes terms from the next period on: entry_min_point, single_order_min_point, period_max_point, settlement_minutes, edge, code_needed',
+      ({ ask }, room, ...given) => {
+        // Amounts stay texts.
+        const isPlain = (name: string) => name === 'settlement_minutes' || name === 'code_needed';
+        const changes = pairsIn(given).map(([name, text]) => [name, isPlain(name) ? valueOf(text) : text]);
+        return ask(path`leverage-rooms/${room}`, Object.fromEntries(changes));
+      },
+    ),
+    command('codes', 'codes for leverage rooms, newest first, without the codes themselves', (call) =>
+      list(call, 'leverage-codes'),
+    ),
+    command(
+      'codes issue <room> <uses> [<until>] [--note "<text>"]',
+      'prints a new code, which is shown only now; <until> is a time such as 2026-12-31T18:00Z',
+      async ({ ask, note }, room, uses, until?: string) =>
+        ask('leverage-codes', { room, uses: valueOf(uses), until: timeIn(until), note }),
+    ),
+    command('codes withdraw <id>', 'revokes a code; anyone already in stays in', ({ ask }, id) =>
+      ask(path`leverage-codes/${id}/withdraw`, {}),
+    ),
+  ],
+  'Fixed terms': [
+    command('products', 'fixed terms that can be opened or could be, with how many run', (call) =>
+      list(call, 'pledge-products'),
+    ),
+    command(
+      'product <file>',
+      'adds one from a JSON file: currency, days, daily_rate, interest, minimum, maximum, early_cost',
+      async ({ ask }, file) => ask('pledge-products', await readJson(file)),
+    ),
+    command(
+      'products close <id>',
+      'stops new ones from being opened; running ones continue to maturity',
+      ({ ask }, id) => ask(path`pledge-products/${id}/close`, {}),
+    ),
+  ],
+  Networks: [
+    command('networks', 'networks with their fees, and what is paused', (call) => list(call, 'networks')),
+    command(
+      'pause <currency>/<network> deposits|withdrawals maintenance|upgrade|congestion|incident',
+      'stops one direction; customers see the reason',
+      ({ ask }, network, direction, reason) => ask(`networks/${networkPath(network)}/pause`, { direction, reason }),
+    ),
+    command('resume <currency>/<network> deposits|withdrawals', 'opens it again', ({ ask }, network, direction) =>
+      ask(`networks/${networkPath(network)}/resume`, { direction }),
+    ),
+  ],
+  Petitions: [
+    command(
+      'petitions [open|answered|closed|all] [--page <number>]',
+      'feedback, requests, and complaints, oldest first: open ones by default; closed and all ones newest first',
+      (call, status = 'open') => list(call, 'petitions', { status }),
+    ),
+    command(
+      'petition <id> [--photos <folder>]',
+      'one with its text and answers; --photos saves its images',
+      (call, id) =>
+        show(call, path`petitions/${id}`, ({ images }) =>
+          Object.fromEntries(
+            Array.from({ length: Number(images) }, (_, index) => [
+              `petition-${id}-${index + 1}`,
+              path`petitions/${id}/images/${String(index + 1)}`,
+            ]),
+          ),
+        ),
+    ),
+    command('petition <id> review', 'marks it as being worked on', ({ ask }, id) =>
+      ask(path`petitions/${id}/review`, {}),
+    ),
+    command(
+      'petition <id> answer "<text>"',
+      'answers it in the customer’s language; it stays open',
+      ({ ask }, id, text) => ask(path`petitions/${id}/answer`, { text }),
+    ),
+    command(
+      'petition <id> complete ["<text>"]',
+      'completes it; with a last answer, which one without any answer needs',
+      ({ ask }, id, text?: string) => ask(path`petitions/${id}/complete`, { text }),
+    ),
+    command('petition <id> end "<reason>"', 'ends it; the customer sees the reason', ({ ask }, id, reason) =>
+      ask(path`petitions/${id}/end`, { reason }),
+    ),
+  ],
+  'Pages, news, and the home screen': content,
+  'The server': [
+    command('interruptions', 'when parts of the server failed, newest first', (call) => list(call, 'interruptions')),
+    command(
+      'note <id> [<language>="<text>"] ...',
+      'adds a note for customers to an interruption; en-us is required; without a text, removes the note',
+      ({ ask }, id, ...given) =>
+        ask(path`interruptions/${id}/note`, {
+          note: given.length === 0 ? null : Object.fromEntries(pairsIn(given)),
+        }),
+    ),
+    command('settings', 'the site’s settings with their defaults; last, what is proposed', settings),
+    command(
+      'set <name>=<value> ...',
+      'changes settings together; lists are separated by commas; an empty value restores the default; another person has to set the same before withdrawal_approval_threshold rises or is turned off',
+      (call, ...given) => changeSettings(call, given),
+    ),
+    command('audit [--page <number>]', 'actions and accesses, newest first', (call) => list(call, 'audit')),
+    command(
+      'audit verify',
+      'recomputes the log’s hash chain; exits with 1 and names the first broken entry if there is one',
+      ({ ask }) => ask('audit/verify'),
+    ),
+  ],
 };
-
-/** The commands that need something to decide about. */
-const decisions: Readonly<Record<string, (operator: Operator, id: string, rest: readonly string[]) => unknown>> = {
-  product: async ({ ask }, _id, [file = '']) => ask('pledge-products', await readJson(file)),
-  close: ({ ask }, id) => ask(`pledge-products/${id}/close`, {}),
-  request: async ({ ask }, _id, [file = '']) => ask('counter-requests', await readJson(file)),
-  withdraw: ({ ask }, id) => ask(`counter-requests/${id}/withdraw`, {}),
-  set: ({ ask }, _id, changes) => changeSettings(ask, changes),
-  note: ({ ask }, id, [, ...texts]) => noteInterruption(ask, id, texts),
-  removal: ({ ask }, id) => ask(`removals/${id}`),
-};
-
-/** Runs a command. Throws CommandError with its usage if it isn't complete. */
-export async function decide(operator: Operator, words: readonly string[], options: Options): Promise<unknown> {
-  const { ask } = operator;
-  const [name = '', first, second, third] = words;
-  const own = commands[name];
-  if (own) return own(operator, words.slice(1), options);
-  const content = await decideContent(words, ask);
-  if (content !== undefined) return content;
-  if (name === 'bank' && !first) return list('bank')(operator, [], options);
-  if (!first) throw new CommandError(incomplete(name));
-  const id = encodeURIComponent(first);
-  if (name === 'pause' || name === 'resume')
-    return decideNetwork(ask, name, first.split('/').map(encodeURIComponent).join('/'), second, third);
-  if (name === 'bank' && second) return ask(`bank/${id}`, await termsIn(second));
-  const decision = decisions[name];
-  if (decision) return decision(operator, id, words.slice(1));
-  if ((name === 'complete' || name === 'refund') && /^E\d/.test(id)) return ask(`counter-orders/${id}/${name}`, {});
-  const transfer = pathOfTransfer(id);
-  if (transfer) return decideTransfer(ask, transfer, name, words.slice(2));
-  if (name === 'complete') return ask(`verifications/${id}/complete`, {});
-  if (name === 'return' && second) return ask(`verifications/${id}/return`, { reason: second });
-  if (name === 'approve') return ask(`removals/${id}/approve`, {});
-  if (name === 'refuse' && second) return ask(`removals/${id}/refuse`, { reason: second });
-  if (name !== 'verification') throw new CommandError(incomplete(name));
-  const found = await ask(`verifications/${id}`);
-  if (options.photos) await savePhotos(operator, id, found, options.photos);
-  return found;
-}

@@ -20,8 +20,8 @@ export function refusalOf(status: number, { message, data }: Refusal, words: rea
 
 function inWords(status: number, { message, data }: Refusal, words: readonly string[]): string {
   const fields = Object.entries(data.errors ?? {}).map(([field, problems]) => `  ${field}: ${problems.join(' ')}`);
-  if (fields.length > 0) return [`${status} Nothing was changed.`, ...fields].join('\n');
+  if (fields.length > 0) return ['Nothing was changed:', ...fields].join('\n');
   if (data.code === 'not-found')
     return `Nothing found for "${words.join(' ')}". It may be misspelled, or have been decided already.`;
-  return `${message} (${[status, data.code].filter(Boolean).join(', ')})`;
+  return `${message} (${data.code ?? status})`;
 }

@@ -1,12 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { access, constants, readFile, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { CommandError } from './operator-errors.ts';
+
+const because = (error: unknown): string => (error instanceof Error ? error.message : '');
 
 /** Returns the text of a file. Throws CommandError. */
 export async function readText(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    throw new CommandError(`${path} can’t be read: ${error instanceof Error ? error.message : ''}`, { cause: error });
+    throw new CommandError(`${path} can’t be read: ${because(error)}`, { cause: error });
   }
 }
 
@@ -17,9 +20,28 @@ export async function readJson(path: string): Promise<object> {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new CommandError(`${path} isn’t JSON: ${error instanceof Error ? error.message : ''}`, { cause: error });
+    throw new CommandError(`${path} isn’t JSON: ${because(error)}`, { cause: error });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new CommandError(`${path} has to be a JSON object: { … }`);
   return value;
+}
+
+async function write(path: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw new CommandError(`${path} can’t be written: ${because(error)}`, { cause: error });
+  }
+}
+
+/** Throws CommandError unless files can be saved there. */
+export const requireFolder = (folder: string): Promise<void> =>
+  write(folder, () => access(folder + sep, constants.W_OK));
+
+/** Saves an image for the operator's eyes only, and returns its path. Throws CommandError. */
+export async function saveImage(folder: string, name: string, image: Buffer): Promise<string> {
+  const path = join(folder, name);
+  await write(path, () => writeFile(path, image, { mode: 0o600 }));
+  return path;
 }

@@ -12,10 +12,19 @@ export const visible = (text: string): string => text.replaceAll(DECEPTIVE, esca
 
 const textOf = (value: unknown): string => visible(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** A line for each field; what has more than one value stays JSON. More lines of a text are indented, so that none looks like a field. */
+const indented = (text: string): string => text.replaceAll(/\n(?!\n)/g, '\n  ');
+
+/** Whether a value has fields, or items that have. Lists of plain values stay in one line. */
+const hasFields = (value: unknown): boolean =>
+  isRecord(value) && (Array.isArray(value) ? value.some(isRecord) : Object.keys(value).length > 0);
+
+/**
+ * A line for each field, and below it, indented, what has fields itself. More lines of a text are indented too, so that none looks
+ * like a field.
+ */
 const lines = (item: object): string =>
   Object.entries(item)
-    .map(([name, value]) => `${name}: ${textOf(value).replaceAll('\n', '\n  ')}`)
+    .map(([name, value]) => indented(hasFields(value) ? `${name}:\n${readable(value)}` : `${name}: ${textOf(value)}`))
     .join('\n');
 
 const cellOf = (value: unknown): string => textOf(value).replaceAll('\n', escaped);
@@ -31,14 +40,19 @@ function table(names: readonly string[], items: readonly object[]): string {
   return rows.map((row) => row.trimEnd()).join('\n');
 }
 
-/** How many fields stand side by side in a terminal. */
+/** A table that is wider hides its last columns. */
+const WIDTH = 120;
+
 const mostColumns = 4;
 
 function list(items: readonly unknown[]): string {
   if (items.length === 0) return 'none';
-  const names = [...new Set(items.flatMap((item) => (isRecord(item) ? Object.keys(item) : [])))];
-  const isNarrow = names.length > 0 && names.length <= mostColumns;
-  return isNarrow ? table(names, items.filter(isRecord)) : items.map(readable).join('\n\n');
+  const records = items.filter(isRecord);
+  const names = [...new Set(records.flatMap((item) => Object.keys(item)))];
+  const isFlat = names.length > 0 && !records.some((item) => Object.values(item).some(hasFields));
+  const rows = isFlat && names.length <= mostColumns ? table(names, records) : '';
+  const isNarrow = rows.split('\n').every((row) => row.length <= WIDTH);
+  return rows !== '' && isNarrow ? rows : items.map(readable).join('\n\n');
 }
 
 /** Returns an answer for a person to read: a table of what has few fields, else a block of lines for each item. */

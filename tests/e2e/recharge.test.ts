@@ -84,7 +84,7 @@ it('a deposit is found, counted, and credited with what arrived by an operator, 
   const shown = await words(page);
   expect(shown).toContain('Gemeldet hatten Sie 150,50 USDT. Eingegangen und gutgeschrieben sind 149,25 USDT.');
   expect(shown).toContain(t('forms:transfer.transaction.play-money'));
-  expect(await operate('credit', { amount: '149.25' })).toBe(404);
+  expect(await operate('credit', { amount: '149.25' })).toBe(409);
 
   await page.getByRole('button', { name: t('common:action.back') }).click();
   await page.waitForURL('**/wallet/up/record');

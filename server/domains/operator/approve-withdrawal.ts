@@ -13,6 +13,7 @@ import {
 import type { Withdrawal } from '../wallet/withdrawal-store.ts';
 import { type Decider, recordAction } from './audit-store.ts';
 import { OperatorRefusal } from './operator-refusal.ts';
+import { requireWithdrawalStep } from './transfer-steps.ts';
 
 /** Four eyes. The person who sends it can be one of the two. */
 const PEOPLE_NEEDED = 2;
@@ -20,40 +21,33 @@ const PEOPLE_NEEDED = 2;
 interface Approvals {
   /** How many people have to approve it before it is sent: none, or two. */
   readonly approvalsNeeded: number;
-  /** In the order in which they approved; only people who still have the token that they approved with. */
+  /** In the order in which they approved; until it is sent, only people who still have the token that they approved with. */
   readonly approvedBy: readonly string[];
 }
-
-type Unsent = Pick<Withdrawal, 'sn' | 'sentAt'>;
 
 /** Returns what approvals withdrawals have and need. Call it under the row lock to rely on it. */
 export async function readApprovals(
   db: Db,
   { settings, prices, clock }: Services,
-  withdrawals: readonly Unsent[],
+  sns: readonly string[],
 ): Promise<(sn: string) => Approvals> {
   const { withdrawal_approval_threshold: threshold } = await readSite(db, settings);
-  const unsent = withdrawals.flatMap(({ sn, sentAt }) => (sentAt === null ? [sn] : []));
   // A price that isn't fresh enough to trade at is none.
   const usd = prices.latest()?.usd ?? new Map<string, string>();
-  const large = threshold === 0 ? new Set() : await findLarge(db, unsent, { threshold, usd, now: clock() });
-  const approvals = await findApprovals(db, unsent);
-  const isCurrent = ({ operator, token }: Approval) =>
-    fingerprintIn(settings.operatorTokens, operator)?.equals(token) ?? false;
+  const large = threshold === 0 ? new Set() : await findLarge(db, sns, { threshold, usd, now: clock() });
+  const approvals = await findApprovals(db, sns);
+  const counts = ({ operator, token, isSent }: Approval & { readonly isSent: boolean }) =>
+    isSent || (fingerprintIn(settings.operatorTokens, operator)?.equals(token) ?? false);
   return (sn) => ({
     approvalsNeeded: large.has(sn) ? PEOPLE_NEEDED : 0,
-    approvedBy: (approvals.get(sn) ?? []).filter(isCurrent).map(({ operator }) => operator),
+    approvedBy: [...new Set((approvals.get(sn) ?? []).filter(counts).map(({ operator }) => operator))],
   });
 }
 
 /** Returns those in review that need approvals, whether or not they have them: the sandbox's automatic operator leaves them. */
 export async function withdrawalsForPeople(tx: Tx, services: Services): Promise<string[]> {
   const inReview = await findSendable(tx);
-  const approvalsOf = await readApprovals(
-    tx,
-    services,
-    inReview.map((sn) => ({ sn, sentAt: null })),
-  );
+  const approvalsOf = await readApprovals(tx, services, inReview);
   return inReview.filter((sn) => approvalsOf(sn).approvalsNeeded > 0);
 }
 
@@ -80,7 +74,7 @@ export async function approvalWarning(db: Db, settings: Services['settings']): P
 
 /** Throws OperatorRefusal unless enough people have approved a withdrawal. The caller must hold its row lock. */
 export async function requireApprovals(tx: Tx, services: Services, withdrawal: Withdrawal): Promise<void> {
-  const { approvalsNeeded, approvedBy } = (await readApprovals(tx, services, [withdrawal]))(withdrawal.sn);
+  const { approvalsNeeded, approvedBy } = (await readApprovals(tx, services, [withdrawal.sn]))(withdrawal.sn);
   if (approvedBy.length >= approvalsNeeded) return;
   const soFar = approvedBy.length === 0 ? 'nobody has yet' : `so far, ${approvedBy.join(', ')} has`;
   const hint = enough(services.settings) ? '' : ' Fewer than two people have tokens of their own, in OPERATOR_TOKENS.';
@@ -101,18 +95,19 @@ export async function approveWithdrawal(
   withdrawal: Withdrawal,
   { operator, at }: Decider,
 ): Promise<Approvals> {
-  const { sn, status, sentAt } = withdrawal;
-  if (status !== 1 || sentAt !== null)
-    throw new OperatorRefusal('not-in-review', 'Only a withdrawal in review that wasn’t sent can be approved.');
+  requireWithdrawalStep(withdrawal, 'approve');
+  const { sn } = withdrawal;
   const token = fingerprintIn(services.settings.operatorTokens, operator.name);
   if (!token) throw new Error('only a personal token approves');
   const terms = await termsOf(tx, sn);
-  if (!(await insertApproval(tx, { sn, operator: operator.name, token, terms, at })))
-    throw new OperatorRefusal(
-      'already-approved',
-      'You’ve already approved this withdrawal. Another person has to approve it, too.',
-    );
+  const isNew = await insertApproval(tx, { sn, operator: operator.name, token, terms, at });
+  const approvals = (await readApprovals(tx, services, [sn]))(sn);
+  if (!isNew) {
+    const isEnough = approvals.approvedBy.length >= approvals.approvalsNeeded;
+    const next = isEnough ? 'It can be sent now.' : 'Another person has to approve it, too.';
+    throw new OperatorRefusal('already-approved', `You’ve already approved this withdrawal. ${next}`, { ...approvals });
+  }
   const details = { terms_sha256: terms.toString('hex') };
   await recordAction(tx, { operator, act: 'withdrawal-approved', subject: `withdrawal/${sn}`, details, at });
-  return (await readApprovals(tx, services, [withdrawal]))(sn);
+  return approvals;
 }

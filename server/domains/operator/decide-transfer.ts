@@ -1,4 +1,3 @@
-import { orderStatus } from '#contract/fields';
 import type { Tx } from '../../db/transact.ts';
 import { codeOf, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -18,14 +17,18 @@ import {
 import type { Withdrawal } from '../wallet/withdrawal-store.ts';
 import { requireApprovals } from './approve-withdrawal.ts';
 import { type Decider, hashedReason, recordAction } from './audit-store.ts';
+import { OperatorRefusal } from './operator-refusal.ts';
+import { requireDepositStep, requireRise, requireWithdrawalStep } from './transfer-steps.ts';
 
 /*
  * What an operator decides about deposits and withdrawals, and its entry in the audit log. The caller must hold the row lock.
- * A step that isn't the next one throws Refusal `not-found`.
+ * A step that isn't the next one throws OperatorRefusal `not-next-step`.
  */
 
-function requireStep(isNext: boolean): void {
-  if (!isNext) throw new Refusal('not-found');
+/** How often the network has confirmed a transaction, and how often it has to. */
+interface Counted {
+  readonly confirmations: number;
+  readonly confirmations_needed: number;
 }
 
 export async function startDepositReview(
@@ -34,7 +37,7 @@ export async function startDepositReview(
   deposit: Deposit,
   { operator, at }: Decider,
 ): Promise<Deposit> {
-  requireStep(deposit.status === orderStatus.pending);
+  requireDepositStep(deposit, 'review');
   await recordAction(tx, { operator, act: 'deposit-reviewed', subject: `deposit/${deposit.sn}`, at });
   return beginReview(tx, services, deposit, { at });
 }
@@ -46,17 +49,19 @@ export async function countDepositConfirmations(
   deposit: Deposit,
   { operator, at }: Decider,
   { transactionId: typed, confirmations }: { readonly transactionId: string; readonly confirmations: number },
-): Promise<void> {
-  const { sn, status, currency, network } = deposit;
-  if (status !== orderStatus.processing || network === null) throw new Refusal('not-found');
-  const transactionId = requireTransactionId((await findNetwork(tx, currency, network)).family, typed);
+): Promise<Counted> {
+  requireDepositStep(deposit, 'confirm');
+  const { family, confirmations: needed } = await findNetwork(tx, deposit.currency, deposit.network ?? '');
+  const transactionId = requireTransactionId(family, typed);
   const isFound = transactionId === deposit.transactionId;
   // Another transaction than the one found first is a correction, so its confirmations are counted from the start.
-  requireStep(!isFound || confirmations >= deposit.confirmations);
+  if (isFound) requireRise(deposit.confirmations, confirmations);
   await confirmDeposit(tx, services, deposit, { transactionId, confirmations });
-  if (isFound) return;
+  const counted = { confirmations, confirmations_needed: needed };
+  if (isFound) return counted;
   const details = { transaction_id: transactionId };
-  await recordAction(tx, { operator, act: 'deposit-found', subject: `deposit/${sn}`, details, at });
+  await recordAction(tx, { operator, act: 'deposit-found', subject: `deposit/${deposit.sn}`, details, at });
+  return counted;
 }
 
 /** Credits what arrived, also of a deposit that was returned before. */
@@ -67,11 +72,11 @@ export async function bookDeposit(
   { operator, at }: Decider,
   stated: StatedArrival,
 ): Promise<void> {
-  requireStep(deposit.status !== orderStatus.completed);
+  requireDepositStep(deposit, 'credit');
   const arrival = await requireArrival(tx, deposit, stated);
   await creditDeposit(tx, services, deposit, { at }, arrival).catch((error: unknown) => {
-    // Its account was closed after it was returned.
-    throw codeOf(error) === 'FL005' ? new Refusal('not-found') : error;
+    if (codeOf(error) !== 'FL005') throw error;
+    throw new OperatorRefusal('account-closed', 'The customer closed the account after this deposit was returned.');
   });
   const { amount, transactionId } = arrival;
   const details = { amount, ...(transactionId === null ? {} : { transaction_id: transactionId }) };
@@ -85,16 +90,21 @@ export async function refuseDeposit(
   { operator, at }: Decider,
   reason: string,
 ): Promise<void> {
-  requireStep(deposit.status === orderStatus.pending || deposit.status === orderStatus.processing);
+  requireDepositStep(deposit, 'return');
   await returnDeposit(tx, services, deposit, { at }, reason);
   const details = hashedReason(reason);
   await recordAction(tx, { operator, act: 'deposit-returned', subject: `deposit/${deposit.sn}`, details, at });
 }
 
-const withdrawalSubject = ({ sn }: Withdrawal): string => `withdrawal/${sn}`;
+/** Returns the file name of the receipt that the customer uploaded. Throws Refusal `not-found` once it was erased. */
+export async function viewReceipt(tx: Tx, { sn, voucher }: Deposit, { operator, at }: Decider): Promise<string> {
+  if (voucher === null) throw new Refusal('not-found');
+  const details = { what: 'receipt' };
+  await recordAction(tx, { operator, act: 'deposit-seen', subject: `deposit/${sn}`, details, at });
+  return voucher;
+}
 
-const isSendable = ({ status, sentAt }: Withdrawal): boolean => status === orderStatus.processing && sentAt === null;
-const isSent = ({ status, sentAt }: Withdrawal): boolean => status === orderStatus.processing && sentAt !== null;
+const withdrawalSubject = ({ sn }: Withdrawal): string => `withdrawal/${sn}`;
 
 export async function startWithdrawalReview(
   tx: Tx,
@@ -102,7 +112,7 @@ export async function startWithdrawalReview(
   withdrawal: Withdrawal,
   { operator, at }: Decider,
 ): Promise<void> {
-  requireStep(withdrawal.status === orderStatus.pending);
+  requireWithdrawalStep(withdrawal, 'review');
   await reviewWithdrawal(tx, services, withdrawal, at);
   await recordAction(tx, { operator, act: 'withdrawal-reviewed', subject: withdrawalSubject(withdrawal), at });
 }
@@ -118,7 +128,7 @@ export async function bookSent(
   { operator, at }: Decider,
   typed: string,
 ): Promise<void> {
-  requireStep(isSendable(withdrawal));
+  requireWithdrawalStep(withdrawal, 'send');
   await requireApprovals(tx, services, withdrawal);
   const { currency, network } = withdrawal;
   const transactionId =
@@ -135,23 +145,29 @@ export async function countConfirmations(
   withdrawal: Withdrawal,
   { operator, at }: Decider,
   confirmations: number,
-): Promise<void> {
-  const { currency, network } = withdrawal;
-  if (network === null) throw new Refusal('not-found');
-  requireStep(isSent(withdrawal) && confirmations >= withdrawal.confirmations);
-  const { confirmations: needed } = await findNetwork(tx, currency, network);
+): Promise<Counted> {
+  requireWithdrawalStep(withdrawal, 'confirm');
+  requireRise(withdrawal.confirmations, confirmations);
+  const { confirmations: needed } = await findNetwork(tx, withdrawal.currency, withdrawal.network ?? '');
   await confirmOnNetwork(tx, services, withdrawal, { confirmations, needed, at });
-  if (confirmations < needed) return;
-  await recordAction(tx, { operator, act: 'withdrawal-completed', subject: withdrawalSubject(withdrawal), at });
+  if (confirmations >= needed)
+    await recordAction(tx, { operator, act: 'withdrawal-completed', subject: withdrawalSubject(withdrawal), at });
+  return { confirmations, confirmations_needed: needed };
 }
 
-/** Returns where the money of an open withdrawal by bank is to go, in full. Throws Refusal `not-found`. */
-export async function viewCard(tx: Tx, { cipher }: Services, sn: string, { operator, at }: Decider) {
+/** Returns how much of an open withdrawal by bank is to go where, in full. */
+export async function viewCard(tx: Tx, { cipher }: Services, withdrawal: Withdrawal, { operator, at }: Decider) {
+  requireWithdrawalStep(withdrawal, 'card');
+  const { sn, currency, amount, fee, received } = withdrawal;
   const card = await findCardOfOpen(tx, sn);
-  if (!card) throw new Refusal('not-found');
-  await recordAction(tx, { operator, act: 'card-viewed', subject: `withdrawal/${sn}`, at });
+  if (!card) throw new Error(`${sn} has no card`);
+  await recordAction(tx, { operator, act: 'card-viewed', subject: withdrawalSubject(withdrawal), at });
   const { customer, bankName, holder, areaCode, phone } = card;
   return {
+    currency,
+    amount,
+    fee,
+    received,
     number: cipher.open(card.number, sealContext(customer)),
     bank_name: bankName,
     holder,
@@ -167,7 +183,7 @@ export async function completeTransfer(
   withdrawal: Withdrawal,
   { operator, at }: Decider,
 ): Promise<void> {
-  requireStep(withdrawal.network === null && isSent(withdrawal));
+  requireWithdrawalStep(withdrawal, 'complete');
   await completeBankWithdrawal(tx, services, withdrawal, at);
   await recordAction(tx, { operator, act: 'withdrawal-completed', subject: withdrawalSubject(withdrawal), at });
 }
@@ -179,7 +195,7 @@ export async function refuseWithdrawal(
   { operator, at }: Decider,
   reason: string,
 ): Promise<void> {
-  requireStep(withdrawal.status === orderStatus.pending || isSendable(withdrawal));
+  requireWithdrawalStep(withdrawal, 'return');
   await returnWithdrawal(tx, services, withdrawal, { reason, at });
   const details = hashedReason(reason);
   await recordAction(tx, { operator, act: 'withdrawal-returned', subject: withdrawalSubject(withdrawal), details, at });

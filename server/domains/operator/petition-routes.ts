@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { page as pageField, text } from '#contract/fields';
 import { maxPetitionText } from '#contract/petitions';
@@ -9,6 +7,7 @@ import { InvalidFields, Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
+import { languageOfCustomer } from '../account/store.ts';
 import { describePetition } from '../petitions/describe-petition.ts';
 import {
   findPetition,
@@ -18,11 +17,13 @@ import {
   petitionFilters,
   reviewablePetitions,
 } from '../petitions/store.ts';
-import { filesFolder } from '../uploads/store.ts';
 import type { Decider } from './audit-store.ts';
 import { operatorOf } from './authenticate.ts';
 import { idOf, idParams } from './request-id.ts';
 import { complete, end, giveAnswer, recordAccess, takeUp } from './review-petition.ts';
+import { sendImage } from './send-image.ts';
+import { petitionWords } from './status-words.ts';
+import { withLanguages } from './with-languages.ts';
 
 const listQuery = v.strictObject({
   status: v.optional(v.picklist(petitionFilters, 'validation:invalid'), 'open'),
@@ -63,13 +64,14 @@ export function registerPetitionReview(app: FastifyInstance, services: Services)
     const query = validate(listQuery, http.query);
     const page = Number(query.page);
     const { items: found, total } = await reviewablePetitions(db, { filter: query.status, page });
-    const items = found.map(({ id, customer, images, answers, createdAt, ...rest }) => ({
+    const items = (await withLanguages(db, found)).map(({ id, customer, images, answers, createdAt, ...rest }) => ({
       id: String(id),
       customer,
+      language: rest.language,
       category: rest.category,
       about: rest.about,
       reference: rest.reference,
-      status: rest.status,
+      status: petitionWords[rest.status],
       images: images.length,
       answers: answers.length,
       created_at: createdAt,
@@ -84,10 +86,12 @@ export function registerPetitionReview(app: FastifyInstance, services: Services)
       operator,
       created_at: createdAt,
     }));
-    const { customer, images, decidedAt } = petition;
+    const { customer, images, decidedAt, status } = petition;
     return success({
       ...describePetition(petition),
+      status: petitionWords[status],
       customer,
+      language: await languageOfCustomer(db, customer),
       images: images.length,
       answers,
       decided_at: decidedAt,
@@ -97,10 +101,7 @@ export function registerPetitionReview(app: FastifyInstance, services: Services)
   app.get('/petitions/:id/images/:position', async (http, reply) => {
     const index = Number(validate(imageParams, http.params).position) - 1;
     const { images } = await look(http, 'image', index + 1);
-    return reply
-      .type('image/jpeg')
-      .header('x-content-type-options', 'nosniff')
-      .send(createReadStream(join(filesFolder(settings), images[index] ?? '')));
+    return sendImage(reply, settings, images[index] ?? '');
   });
 
   app.post('/petitions/:id/review', (http) => decide(http, (tx, petition, by) => takeUp(tx, services, petition, by)));

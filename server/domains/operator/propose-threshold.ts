@@ -39,7 +39,8 @@ const isHigher = (to: number, from: number): boolean => from > 0 && (to === 0 ||
 
 /**
  * Decides about a change of the threshold: one person can lower it, but raising it or turning it off takes two, or else one
- * could send what two have to approve. Returns the proposal that was saved instead, if another person has to agree.
+ * could send what two have to approve. Returns the proposal that was saved instead, if another person has to agree, and the
+ * one that it replaces.
  * `requireOwnToken` throws for somebody with the shared token. Throws OperatorRefusal.
  */
 export async function proposeThreshold(
@@ -48,7 +49,7 @@ export async function proposeThreshold(
   changes: SiteChanges,
   { operator, at }: Decider,
   requireOwnToken: () => void,
-): Promise<Proposal | undefined> {
+): Promise<{ readonly proposed: Proposal; readonly replaced?: Proposal } | undefined> {
   const { settings } = services;
   if (changes[NAME] === undefined) return undefined;
   await lockSite(tx);
@@ -79,5 +80,6 @@ export async function proposeThreshold(
     .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
     .execute();
   await recordAction(tx, { operator, act: 'setting-proposed', subject: `setting/${NAME}`, details: { from, to }, at });
-  return { value: to, operator: operator.name, until: secondsAfter(at, PROPOSAL_SECONDS) };
+  const proposed = { value: to, operator: operator.name, until: secondsAfter(at, PROPOSAL_SECONDS) };
+  return { proposed, ...(proposal && proposal.value !== to ? { replaced: proposal } : {}) };
 }

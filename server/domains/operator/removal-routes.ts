@@ -1,18 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { text } from '#contract/fields';
+import { realStatus, text } from '#contract/fields';
 import { openRemovalState } from '#contract/account';
 import { transact, type Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
+import { languageOfCustomer } from '../account/store.ts';
 import { hasLoggedInFrom } from '../security/activity-store.ts';
-import { findRemoval, lockRemoval, type OpenRemoval, removalsIn } from '../security/removal-store.ts';
+import { findRemoval, lockRemoval, type OpenRemoval, ownerOf, removalsIn } from '../security/removal-store.ts';
 import type { Decider } from './audit-store.ts';
 import { operatorOf } from './authenticate.ts';
 import { idOf } from './request-id.ts';
 import { approveRequest, recordAccess, refuseRequest } from './review-removal.ts';
+import { withLanguages } from './with-languages.ts';
 
 const listQuery = v.strictObject({ state: v.optional(openRemovalState, 'requested') });
 const refuseRequestBody = v.strictObject({ reason: text(500) });
@@ -37,9 +39,12 @@ export function registerRemovals(app: FastifyInstance, services: Services): void
 
   app.get('/removals', async (http) => {
     const { state } = validate(listQuery, http.query);
-    const items = (await removalsIn(db, state)).map(({ id, customer, requestedAt, dueAt }) => ({
+    const found = await withLanguages(db, await removalsIn(db, state));
+    const items = found.map(({ id, customer, language, proof, requestedAt, dueAt }) => ({
       id: String(id),
       customer,
+      language,
+      proof,
       requested_at: requestedAt,
       due_at: dueAt,
     }));
@@ -52,12 +57,17 @@ export function registerRemovals(app: FastifyInstance, services: Services): void
       const found = await findRemoval(tx, idOf(http));
       if (!found) throw new Refusal('not-found');
       const { id, customer, device, address, requested_at: before } = found;
+      const { status, verification, lastSeenAt } = await ownerOf(tx, customer);
       await recordAccess(tx, id, by);
       return success({
         ...found,
         id: String(id),
+        language: await languageOfCustomer(tx, customer),
         known_device: await hasLoggedInFrom(tx, customer, { device }, before),
         known_address: await hasLoggedInFrom(tx, customer, { address }, before),
+        last_seen_at: lastSeenAt,
+        verified: status === realStatus.verified,
+        verification: verification === null ? null : String(verification),
       });
     });
   });

@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { page as pageField, text } from '#contract/fields';
 import { transact, type Tx } from '../../db/transact.ts';
@@ -9,12 +7,13 @@ import { failure, success } from '../../plugins/contract/envelope.ts';
 import { sendError, sendUnknownCall } from '../../plugins/contract/error-response.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
+import { languageOfCustomer } from '../account/store.ts';
 import { findVerification, lockVerification, openVerifications, type OpenVerification } from '../identity/store.ts';
-import { filesFolder } from '../uploads/store.ts';
 import { type Decider, listActions, PAGE_SIZE, verifyActions } from './audit-store.ts';
 import { authenticateOperator, operatorOf } from './authenticate.ts';
 import { registerContentDecisions } from './content-routes.ts';
 import { registerCounterOrders } from './counter-routes.ts';
+import { registerCustomers } from './customer-routes.ts';
 import { registerBankTerms } from './bank-routes.ts';
 import { registerLeverageRooms } from './leverage-routes.ts';
 import { registerNetworks } from './network-routes.ts';
@@ -27,6 +26,9 @@ import { registerStatusNotes } from './status-routes.ts';
 import { registerTransfers } from './transfer-routes.ts';
 import { idOf, idParams } from './request-id.ts';
 import { completeReview, recordAccess, returnReview } from './review-verification.ts';
+import { sendImage } from './send-image.ts';
+import { verificationWords } from './status-words.ts';
+import { withLanguages } from './with-languages.ts';
 
 const listQuery = v.strictObject({ status: v.optional(v.literal('in-review'), 'in-review') });
 const photoParams = v.object({ ...idParams.entries, side: v.picklist(['front', 'back']) });
@@ -59,8 +61,8 @@ export function registerOperator(app: FastifyInstance, services: Services): void
 
   app.get('/verifications', async (http) => {
     validate(listQuery, http.query);
-    const items = (await openVerifications(db)).map(({ id, ...rest }) => ({ id: String(id), ...rest }));
-    return success({ items });
+    const open = await withLanguages(db, await openVerifications(db));
+    return success({ items: open.map(({ id, ...rest }) => ({ id: String(id), ...rest })) });
   });
 
   app.get('/verifications/:id', async (http) => {
@@ -68,9 +70,16 @@ export function registerOperator(app: FastifyInstance, services: Services): void
     return transact(db, async (tx) => {
       const found = await findVerification(tx, idOf(http));
       if (!found) throw new Refusal('not-found');
-      const { id, id_number: sealed, ...rest } = found;
+      const { id, customer, id_number: sealed, status, ...rest } = found;
       if (sealed) await recordAccess(tx, id, 'number', by);
-      return success({ ...rest, id: String(id), id_number: sealed && cipher.open(sealed, found.customer) });
+      return success({
+        id: String(id),
+        customer,
+        language: await languageOfCustomer(tx, customer),
+        status: verificationWords[status],
+        ...rest,
+        id_number: sealed && cipher.open(sealed, customer),
+      });
     });
   });
 
@@ -83,10 +92,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
       await recordAccess(tx, found.id, side, by);
       return found[side];
     });
-    return reply
-      .type('image/jpeg')
-      .header('x-content-type-options', 'nosniff')
-      .send(createReadStream(join(filesFolder(settings), filename)));
+    return sendImage(reply, settings, filename);
   });
 
   app.post('/verifications/:id/complete', (http) =>
@@ -98,6 +104,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
     return decide(http, (tx, open, by) => returnReview(tx, services, open, by, reason));
   });
 
+  registerCustomers(app, services);
   registerRemovals(app, services);
   registerTransfers(app, services);
   registerNetworks(app, services);

@@ -45,8 +45,8 @@ export function registerSite(app: FastifyInstance, services: Services): void {
     const by = { operator: operatorOf(http), at: clock() };
     const changes = validate(changesBody, http.body ?? {});
     return transact(db, async (tx) => {
-      const proposed = await proposeThreshold(tx, services, changes, by, () => requireOwnToken(http));
-      if (proposed) return success({ proposed });
+      const proposal = await proposeThreshold(tx, services, changes, by, () => requireOwnToken(http));
+      if (proposal) return success(proposal);
       for (const { name, from, to } of await changeSite(tx, settings, changes)) {
         const details = { from: logged(from), to: logged(to) };
         await recordAction(tx, { ...by, act: 'setting-changed', subject: `setting/${name}`, details });

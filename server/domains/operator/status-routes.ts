@@ -20,7 +20,7 @@ const noteBody = v.strictObject({
   note: v.nullable(
     v.pipe(
       v.record(v.picklist(availableLanguages, 'validation:language'), text(500)),
-      v.check((note) => note['en-us'] !== undefined, 'validation:required'),
+      v.check((note) => note['en-us'] !== undefined, 'validation:english-missing'),
     ),
   ),
 });

@@ -1,13 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { id as idField, page as pageField, positiveAmount, text } from '#contract/fields';
+import type { Language } from '#contract/languages';
 import { transact, type Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
-import { lockDeposit, openDeposits } from '../wallet/deposit-store.ts';
-import { lockWithdrawal, openWithdrawals, unsentWithdrawals } from '../wallet/withdrawal-store.ts';
+import { type Deposit, findDeposit, lockDeposit, openDeposits } from '../wallet/deposit-store.ts';
+import {
+  findWithdrawal,
+  lockWithdrawal,
+  openWithdrawals,
+  unsentWithdrawals,
+  type Withdrawal,
+} from '../wallet/withdrawal-store.ts';
 import { approveWithdrawal, readApprovals, requirePeople } from './approve-withdrawal.ts';
 import type { Decider } from './audit-store.ts';
 import { operatorOf, requireOwnToken } from './authenticate.ts';
@@ -22,7 +29,11 @@ import {
   startDepositReview,
   startWithdrawalReview,
   viewCard,
+  viewReceipt,
 } from './decide-transfer.ts';
+import { sendImage } from './send-image.ts';
+import { transferWord } from './status-words.ts';
+import { withLanguages } from './with-languages.ts';
 
 const PAGE_SIZE = 20;
 
@@ -35,7 +46,9 @@ const withdrawalQuery = v.strictObject({
 });
 const returnBody = v.strictObject({ reason: text(500) });
 const transaction = v.pipe(text(128), v.regex(/^[\w-]+$/, 'validation:id'));
-const sendBody = v.strictObject({ transaction_id: transaction });
+/** What banks of the SEPA area write, which includes every id of a network; those are checked by their network. */
+const reference = v.pipe(text(128), v.regex(/^[\da-z/?:().,'+ -]+$/i, 'validation:id'));
+const sendBody = v.strictObject({ transaction_id: reference });
 const confirmations = v.pipe(
   v.number('validation:required'),
   v.integer('validation:invalid'),
@@ -49,6 +62,26 @@ const creditBody = v.strictObject({
   amount: v.optional(positiveAmount),
   /** Needed for a deposit of crypto that wasn't found before. */
   transaction_id: v.optional(transaction),
+});
+
+type WithLanguage<Transfer> = Transfer & { readonly language: Language | undefined };
+
+const shownDeposit = ({ sn, customer, language, voucher, ...rest }: WithLanguage<Deposit>) => ({
+  sn,
+  customer,
+  language,
+  ...rest,
+  status: transferWord(rest),
+  /** Whether there is one to look at. */
+  receipt: voucher !== null,
+});
+
+const shownWithdrawal = ({ sn, customer, language, ...rest }: WithLanguage<Withdrawal>) => ({
+  sn,
+  customer,
+  language,
+  ...rest,
+  status: transferWord(rest),
 });
 
 /** The calls for deposits and withdrawals. */
@@ -76,7 +109,24 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
 
   app.get('/deposits', async (http) => {
     const page = Number(validate(listQuery, http.query).page);
-    return success({ ...(await openDeposits(db, { page, pageSize: PAGE_SIZE })), page, pageSize: PAGE_SIZE });
+    const { items, total } = await openDeposits(db, { page, pageSize: PAGE_SIZE });
+    const shown = (await withLanguages(db, items)).map(shownDeposit);
+    return success({ items: shown, page, pageSize: PAGE_SIZE, total });
+  });
+  app.get('/deposits/:sn', async (http) => {
+    const found = await findDeposit(db, validate(params, http.params).sn);
+    if (!found) throw new Refusal('not-found');
+    return success((await withLanguages(db, [found])).map(shownDeposit)[0]);
+  });
+  app.get('/deposits/:sn/receipt', async (http, reply) => {
+    const by = { operator: operatorOf(http), at: clock() };
+    const { sn } = validate(params, http.params);
+    const filename = await transact(db, async (tx) => {
+      const found = await findDeposit(tx, sn);
+      if (!found) throw new Refusal('not-found');
+      return viewReceipt(tx, found, by);
+    });
+    return sendImage(reply, services.settings, filename);
   });
   app.post(
     '/deposits/:sn/review',
@@ -102,31 +152,34 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
   /** Returns the numbers of those that lack somebody's approval. */
   const waiting = async () => {
     const unsent = await unsentWithdrawals(db);
+    const approvalsOf = await readApprovals(db, services, unsent);
+    return unsent.filter((sn) => approvalsOf(sn).approvedBy.length < approvalsOf(sn).approvalsNeeded);
+  };
+  const withApprovals = async (withdrawals: readonly Withdrawal[]) => {
     const approvalsOf = await readApprovals(
       db,
       services,
-      unsent.map((sn) => ({ sn, sentAt: null })),
+      withdrawals.map(({ sn }) => sn),
     );
-    return unsent.filter((sn) => approvalsOf(sn).approvedBy.length < approvalsOf(sn).approvalsNeeded);
+    const shown = (await withLanguages(db, withdrawals)).map(shownWithdrawal);
+    return shown.map((each) => ({ ...each, ...approvalsOf(each.sn) }));
   };
   app.get('/withdrawals', async (http) => {
     const query = validate(withdrawalQuery, http.query);
     const page = Number(query.page);
     const sns = query.waiting === '1' ? await waiting() : undefined;
     const { items, total } = await openWithdrawals(db, { sns, page, pageSize: PAGE_SIZE });
-    const approvalsOf = await readApprovals(db, services, items);
-    return success({
-      items: items.map((withdrawal) => ({ ...withdrawal, ...approvalsOf(withdrawal.sn) })),
-      page,
-      pageSize: PAGE_SIZE,
-      total,
-    });
+    return success({ items: await withApprovals(items), page, pageSize: PAGE_SIZE, total });
   });
-  app.get('/withdrawals/:sn/card', async (http) => {
-    const by = { operator: operatorOf(http), at: clock() };
-    const { sn } = validate(params, http.params);
-    return success(await transact(db, (tx) => viewCard(tx, services, sn, by)));
+  app.get('/withdrawals/:sn', async (http) => {
+    const found = await findWithdrawal(db, validate(params, http.params).sn);
+    if (!found) throw new Refusal('not-found');
+    return success((await withApprovals([found]))[0]);
   });
+  app.get(
+    '/withdrawals/:sn/card',
+    decide(lockWithdrawal, nothing, (tx, found, by) => viewCard(tx, services, found, by)),
+  );
   app.post(
     '/withdrawals/:sn/review',
     decide(lockWithdrawal, nothing, (tx, found, by) => startWithdrawalReview(tx, services, found, by)),

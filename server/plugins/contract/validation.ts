@@ -5,6 +5,9 @@ import { InvalidFields } from '../../errors.ts';
 /** Our messages are keys. Maps the schema library's own messages to one of them. */
 function messageKey(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object' && issue.expected === 'never') return 'validation:unknown-field';
+  const isMissing = issue.input === undefined || issue.input === null || issue.input === '';
+  // A field that is required says so of a wrong type, too.
+  if (issue.kind === 'schema' && issue.message === 'validation:required' && !isMissing) return 'validation:invalid';
   if (issue.message.startsWith('validation:')) return issue.message;
   return issue.input === undefined ? 'validation:required' : 'validation:invalid';
 }

@@ -50,7 +50,7 @@ describe('a withdrawal by bank', () => {
       card: '41************11',
     });
     expect(await euroOf(server, customer)).toEqual(['250', '0']);
-    expect((await decide(`withdrawals/${sn}/review`)).http).toBe(404);
+    expect((await decide(`withdrawals/${sn}/review`)).http).toBe(409);
   });
 
   it('is reviewed, sent with the bank’s reference, and completed by an operator, once', async () => {
@@ -58,13 +58,13 @@ describe('a withdrawal by bank', () => {
     const path = `withdrawals/${sn}`;
     await decide(`${path}/review`);
     // Not before it is sent, and no network confirms it.
-    expect((await decide(`${path}/complete`)).http).toBe(404);
+    expect((await decide(`${path}/complete`)).http).toBe(409);
     expect((await decide(`${path}/send`, { transaction_id: 'SEPA-20261123-77' })).http).toBe(200);
     expect(await euroOf(server, customer)).toEqual(['150', '0']);
-    expect((await decide(`${path}/confirm`, { confirmations: 20 })).http).toBe(404);
-    expect((await decide(`${path}/return`, { reason: 'too late' })).http).toBe(404);
+    expect((await decide(`${path}/confirm`, { confirmations: 20 })).http).toBe(409);
+    expect((await decide(`${path}/return`, { reason: 'too late' })).http).toBe(409);
     const answers = await Promise.all([1, 2, 3].map(() => decide(`${path}/complete`)));
-    expect(answers.map(({ http }) => String(http)).toSorted()).toEqual(['200', '404', '404']);
+    expect(answers.map(({ http }) => String(http)).toSorted()).toEqual(['200', '409', '409']);
     const [record] = await records(customer);
     expect(record).toMatchObject({ sn, status: 2, transaction_id: 'SEPA-20261123-77', confirmations: 0 });
     expect(record?.timeline.map(({ step, at }) => [step, at !== null])).toEqual([
@@ -85,7 +85,7 @@ describe('a withdrawal by bank', () => {
     const { sn } = await withdraw(customer);
     await decide(`withdrawals/${sn}/review`);
     await decide(`withdrawals/${sn}/send`, { transaction_id: 'f00d'.repeat(16) });
-    expect((await decide(`withdrawals/${sn}/complete`)).http).toBe(404);
+    expect((await decide(`withdrawals/${sn}/complete`)).http).toBe(409);
   });
 
   it('is completed by the sandbox’s operator, beside one over a network', async () => {

@@ -128,7 +128,7 @@ describe('a deposit by bank', () => {
     const decide = (path: string, body: object = {}) => operate(server, 'POST', path, body);
     // The fee of a bank on the way.
     expect((await decide(`deposits/${first.sn}/credit`, { amount: '498.5' })).http).toBe(200);
-    expect((await decide(`deposits/${first.sn}/credit`)).http).toBe(404);
+    expect((await decide(`deposits/${first.sn}/credit`)).http).toBe(409);
     expect((await decide(`deposits/${second.sn}/return`, { reason: 'Nothing arrived.' })).http).toBe(200);
     expect(await euroOf(server, customer)).toEqual(['498.5', '0']);
     expect((await customer.client.call('GET bank/records', {})).items).toMatchObject([

@@ -62,6 +62,6 @@ it('an approval is there after a kill or isn’t, as acknowledged, and two peopl
     expect((await operate(benToken, `${path}/approve`, {})).http).toBe(200);
   }
   const sent = await Promise.all([adaToken, benToken, adaToken, benToken].map(send));
-  expect(sent.map(({ http }) => String(http)).toSorted()).toEqual(['200', '404', '404', '404']);
+  expect(sent.map(({ http }) => String(http)).toSorted()).toEqual(['200', '409', '409', '409']);
   expect((await operate(adaToken, 'audit/verify')).data).toMatchObject({ broken: null });
 }, 120_000);

@@ -46,7 +46,12 @@ describe('the threshold', () => {
     expect((await operate(server, 'POST', 'settings', { withdrawal_approval_threshold: 0 })).data).toMatchObject({
       code: 'own-token-needed',
     });
-    expect((await set(benToken, 900)).data).toMatchObject({ proposed: { value: 900, operator: 'Ben Øst' } });
+    // One that replaces another says so.
+    expect((await set(adaToken, null)).data).not.toHaveProperty('replaced');
+    expect((await set(benToken, 900)).data).toMatchObject({
+      proposed: { value: 900, operator: 'Ben Øst' },
+      replaced: { value: 0, operator: 'Ada Berg' },
+    });
     expect((await set(adaToken, 0, { bonus_switch: false })).data).toMatchObject({ code: 'change-alone' });
     expect(await setting()).toMatchObject({ value: 300, proposed: { value: 900, operator: 'Ben Øst' } });
     expect((await set(adaToken, 900)).data).toEqual({});

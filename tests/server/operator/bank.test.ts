@@ -68,6 +68,10 @@ describe('an operator', () => {
     const listed = (await operate(server, 'GET', 'withdrawals')).data.items as { sn: string; card: string }[];
     expect(listed.find((item) => item.sn === sn)).toMatchObject({ card: '41************11' });
     expect((await operate(server, 'GET', `withdrawals/${sn}/card`)).data).toEqual({
+      currency: 'EUR',
+      amount: '100',
+      fee: '1.5',
+      received: '98.5',
       number: '4111111111111111',
       bank_name: 'Sample Savings Bank',
       holder: 'Margit Sample',
@@ -77,7 +81,7 @@ describe('an operator', () => {
     expect((await acts(server))[0]).toMatchObject({ act: 'card-viewed', subject: `withdrawal/${sn}` });
     expect(JSON.stringify(await acts(server))).not.toContain('4111111111111111');
     await customer.client.call('POST wallet/cancel', { sn });
-    expect((await operate(server, 'GET', `withdrawals/${sn}/card`)).http).toBe(404);
+    expect((await operate(server, 'GET', `withdrawals/${sn}/card`)).http).toBe(409);
     expect((await operate(server, 'GET', 'withdrawals/W0/card')).http).toBe(404);
   });
 });

@@ -12,7 +12,7 @@ import { sent, uploadImage } from '../petitions/support.ts';
 import { useApp } from '../support/app.ts';
 import { uploadVoucher } from '../wallet/support.ts';
 import { holder, usdtOf, withdraw } from '../wallet/withdrawal-support.ts';
-import { acts, token, withToken } from './support.ts';
+import { acts, operate, token, withToken } from './support.ts';
 
 const server = useApp(withToken);
 
@@ -42,7 +42,7 @@ describe('npm run operator', () => {
     const id = String(owner.removal);
     expect(await operator('removals')).toMatchObject([{ id, customer: owner.id }]);
     expect(await operator('removal', id)).toMatchObject({ id, text: reason });
-    await operator('approve', id);
+    await operator('removal', id, 'approve');
     expect([await stateOf(owner), await operator('removals')]).toEqual(['waiting', []]);
     expect(await operator('removals', '--waiting')).toMatchObject([{ id }]);
     expect((await acts(server))[0]).toMatchObject({ operator: 'Ada Øst', act: 'removal-approved' });
@@ -56,18 +56,33 @@ describe('npm run operator', () => {
     await expect(operator('send', sn)).rejects.toThrow('npm run operator');
     await operator('review', sn);
     await operator('send', sn, 'f00d'.repeat(16));
-    await operator('confirm', sn, '20');
+    await expect(run(['complete', sn])).rejects.toThrow(
+      'This withdrawal was sent. Possible now: confirm. (not-next-step)',
+    );
+    expect(await operator('confirm', sn.toLowerCase(), '20')).toMatchObject({ next: 'It is completed.' });
     expect(await operator('withdrawals')).toEqual([]);
+    expect(await operator('withdrawal', sn)).toMatchObject({ sn, status: 'completed', approvedBy: [] });
+    expect(await operator('customer', customer.id)).toMatchObject({ id: customer.id, language: 'en-us' });
     const voucher = await uploadVoucher(customer);
     const request = { currency: 'USDT', network: 'tron', amount: '250', voucher };
     const { sn: deposit } = await customer.client.call('POST wallet/up', request);
-    expect(await operator('deposits')).toMatchObject([{ sn: deposit, amount: '250' }]);
+    expect(await operator('deposits')).toMatchObject([{ sn: deposit, amount: '250', status: 'pending' }]);
+    const folder = await mkdtemp(join(tmpdir(), 'florin-receipts-'));
+    const receipt = join(folder, `${deposit}-receipt.jpg`);
+    expect(await operator('deposit', deposit, '--photos', folder)).toMatchObject({ sn: deposit, saved: [receipt] });
+    expect((await readFile(receipt)).subarray(0, 2).toString('hex')).toBe('ffd8');
+    await rm(folder, { recursive: true });
     await operator('review', deposit);
-    await operator('confirm', deposit, '7', 'c'.repeat(64));
+    expect(await operator('confirm', deposit, '7', 'c'.repeat(64))).toEqual({
+      confirmations: 7,
+      confirmations_needed: 20,
+    });
     expect(await operator('deposits')).toMatchObject([
       { sn: deposit, transactionId: 'c'.repeat(64), confirmations: 7 },
     ]);
-    await expect(operator('credit', deposit, '0.000001')).rejects.toThrow('amount-too-small');
+    expect(await operator('confirm', deposit, '20', 'c'.repeat(64))).toMatchObject({ next: 'It can be credited now.' });
+    await expect(operator('confirm', deposit, 'abc', 'c'.repeat(64))).rejects.toThrow('This isn’t valid');
+    await expect(run(['credit', deposit, '0.000001'])).rejects.toThrow(/\(amount-too-small\)/);
     await operator('credit', deposit, '240');
     expect(await usdtOf(server, customer)).toEqual(['640', '0']);
   });
@@ -83,7 +98,7 @@ describe('npm run operator', () => {
     const { sn } = await draw(await saver(server));
     expect(await operator('card', sn)).toMatchObject({ number: '4111111111111111', holder: 'Margit Sample' });
     await operator('review', sn);
-    await operator('send', sn, 'SEPA-77');
+    await operator('send', sn, 'SEPA 77/1');
     await operator('complete', sn);
     expect(await operator('withdrawals')).toEqual([]);
   });
@@ -99,12 +114,20 @@ describe('npm run operator', () => {
         })
       ).id;
     const [first, second] = [await submit('Please call me.'), await submit('Please write.')];
-    expect(await operator('petitions')).toMatchObject([{ id: first, status: 0, images: 1 }, { id: second }]);
+    expect(await operator('petitions')).toMatchObject([{ id: first, status: 'pending', images: 1 }, { id: second }]);
     const folder = await mkdtemp(join(tmpdir(), 'florin-images-'));
     expect(await operator('petition', first, '--photos', folder)).toMatchObject({
       text: 'Please call me.',
       answers: [],
     });
+    const logged = (await acts(server)).length;
+    for (const format of [[], ['--json']]) {
+      const failure = await run(['petition', first, '--photos', join(folder, 'none'), ...format]).catch(
+        (error: unknown) => error as { stderr: string },
+      );
+      expect(failure.stderr).toMatch(/^[^\n]*can’t be written: ENOENT[^\n]*\n$/);
+    }
+    expect((await acts(server)).length).toBe(logged);
     expect((await readFile(join(folder, `petition-${first}-1.jpg`))).subarray(0, 2).toString('hex')).toBe('ffd8');
     await rm(folder, { recursive: true });
     await operator('petition', first, 'review');
@@ -136,9 +159,9 @@ describe('npm run operator', () => {
     await writeFile(file, JSON.stringify({ ...terms, early_cost: '0.5' }));
     expect(await operator('product', file)).toEqual({ id: 'usdt-30-1', yearly_rate: '7.5722' });
     expect(await operator('products')).toMatchObject([{ id: 'usdt-30-1', ...terms, running: 0, closed_at: null }]);
-    await operator('close', 'usdt-30-1');
+    await operator('products', 'close', 'usdt-30-1');
     expect(await operator('products')).toMatchObject([{ id: 'usdt-30-1', closed_at: expect.any(String) as string }]);
-    await expect(operator('close', 'usdt-30-1')).rejects.toThrow('404');
+    await expect(operator('products', 'close', 'usdt-30-1')).rejects.toThrow('404');
     expect((await acts(server))[0]).toMatchObject({ operator: 'Ada Øst', act: 'pledge-product-closed' });
     await rm(folder, { recursive: true });
   });
@@ -164,7 +187,7 @@ describe('npm run operator', () => {
     expect(await operator('orders')).toEqual([]);
     await operator('request', file);
     const [open] = (await operator('requests')) as { id: string }[];
-    await operator('withdraw', open?.id ?? '');
+    await operator('requests', 'withdraw', open?.id ?? '');
     expect(await operator('requests')).toEqual([]);
     await rm(folder, { recursive: true });
     expect((await acts(server))[0]).toMatchObject({ operator: 'Ada Øst', act: 'counter-request-withdrawn' });
@@ -174,6 +197,7 @@ describe('npm run operator', () => {
     await expect(operator('approv', '1')).rejects.toThrow('There is no command');
     await expect(run(['refund', 'E26112300001'])).rejects.toThrow('decided already');
     await expect(run(['set', 'foo=1'])).rejects.toThrow('foo: ');
+    await expect(run(['set', 'start_short_second=05'])).rejects.toThrow('start_short_second: This isn’t valid');
     await expect(operator('set', 'foo=1')).rejects.toThrow('{"status":422,');
     await expect(run(['deposits', '--foo'])).rejects.toThrow("Unknown option '--foo'");
     await expect(run(['request', '/nowhere/request.json'])).rejects.toThrow('no such file');
@@ -212,9 +236,9 @@ describe('npm run operator', () => {
       expect(await refused(broken)).toMatch(/^.*text\.json isn’t JSON: .*\n$/);
     expect(await refused('[]')).toMatch(/^.*text\.json has to be a JSON object.*\n$/);
     expect(await refused(page({ title: 'About us', file: 'none.html' }))).toMatch(/^.*none\.html can’t be read.*\n$/);
-    expect(await refused('{}')).toBe('422 Nothing was changed.\n  texts: Fill this in\n');
+    expect(await refused('{}')).toBe('Nothing was changed:\n  texts: Fill this in\n');
     expect(await refused(page({ title: ' ', html: '' }))).toBe(
-      '422 Nothing was changed.\n  texts.en-us.title: Fill this in\n  texts.en-us.html: Fill this in\n',
+      'Nothing was changed:\n  texts.en-us.title: Fill this in\n  texts.en-us.html: Fill this in\n',
     );
     expect(await refused(page({ title: 'About us', html: `<p>${'word '.repeat(120_000)}</p>` }))).toContain(
       'texts.en-us.html: This is too long',
@@ -260,7 +284,7 @@ describe('npm run operator', () => {
       texts: { 'de-de': text },
     });
     expect(await operator('news')).toMatchObject([{ id, titles: { 'en-us': 'A fix' } }]);
-    expect(await operator('news', '2')).toEqual([]);
+    expect(await operator('news', '--page', '2')).toEqual([]);
     expect(await operator('news', 'withdraw', id)).toEqual({ version: 2 });
     await write({ type: 'security', texts: { 'en-us': { ...text, html: '<p>x</p>\n<script>x()</script>' } } });
     await expect(operator('news', 'publish', file)).rejects.toThrow('texts.en-us.html:2');
@@ -268,6 +292,16 @@ describe('npm run operator', () => {
     await expect(operator('pages', 'forget', 'about')).rejects.toThrow('npm run operator');
     await rm(folder, { recursive: true });
     expect((await acts(server))[0]).toMatchObject({ operator: 'Ada Øst', act: 'news-withdrawn' });
+  });
+
+  it('says which page it shows, and that there are no more', async () => {
+    for (let entry = 0; entry < 51; entry += 1)
+      await operate(server, 'POST', 'settings', { support_hours: `From ${entry}` });
+    await operator('set', 'support_hours=');
+    expect((await run(['audit'])).stderr).toMatch(/^Page 1 of 2, \d+ in all\.\n$/);
+    for (const command of ['audit', 'news', 'deposits', 'withdrawals', 'petitions'])
+      expect(await run([command, '--page', '9'])).toMatchObject({ stdout: 'none\n', stderr: 'There is no page 9.\n' });
+    await expect(run(['audit', '2'])).rejects.toThrow('"2" is misspelled, or too much.');
   });
 
   it('prints its commands', async () => {
@@ -303,11 +337,11 @@ describe('npm run operator', () => {
   it('refuses one with a reason only', async () => {
     const owner = await losing(server);
     const id = String(owner.removal);
-    await expect(operator('refuse', id)).rejects.toThrow('npm run operator');
+    await expect(operator('removal', id, 'refuse')).rejects.toThrow('npm run operator');
     expect(await stateOf(owner)).toBe('requested');
-    await operator('refuse', id, 'We could not reach you.');
+    await operator('removal', id, 'refuse', 'We could not reach you.');
     expect(await stateOf(owner)).toBe('refused');
-    await expect(operator('approve', id)).rejects.toThrow('404');
+    await expect(operator('removal', id, 'approve')).rejects.toThrow('404');
   });
 
   // Last, since the log stays broken.

@@ -3,9 +3,11 @@ import rateLimit from '@fastify/rate-limit';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { decide, type Operator, type Options } from '../../../scripts/support/operator-commands.ts';
-import { readable } from '../../../scripts/support/operator-output.ts';
+import { parseArgs } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { match, nameOf, type Operator, type Options } from '../../../scripts/support/operator-command.ts';
+import { sections } from '../../../scripts/support/operator-commands.ts';
+import { decide } from '../../../scripts/support/operator-decide.ts';
 import { usage, usageOf } from '../../../scripts/support/operator-usage.ts';
 import { registerOperator } from '#server/domains/operator/routes';
 import { useApp } from '../support/app.ts';
@@ -44,7 +46,7 @@ async function callsOf(words: readonly string[], options: Options = {}): Promise
   const operator: Operator = {
     ask: async (path, body) => {
       made.push(`${body ? 'POST' : 'GET'} ${path.replace(/\?.*/, '')}`);
-      return { items: [], front: 'front', back: null, images: 1 };
+      return { items: [], front: 'front', back: 'back', images: 1, receipt: true };
     },
     image: async (path) => {
       made.push(`GET ${path}`);
@@ -55,7 +57,7 @@ async function callsOf(words: readonly string[], options: Options = {}): Promise
   return made;
 }
 
-/** A command for each call; FILE is one in JSON. */
+/** A command for each call; FILE is one in JSON, and FOLDER one to save images in. */
 const examples: Readonly<Record<string, string>> = {
   'GET bank': 'bank',
   'POST bank/:currency': 'bank EUR FILE',
@@ -64,7 +66,7 @@ const examples: Readonly<Record<string, string>> = {
   'POST pages/:name': 'pages publish about FILE',
   'POST pages/:name/translate': 'pages translate about FILE',
   'POST pages/:name/withdraw': 'pages withdraw about',
-  'GET news': 'news 2',
+  'GET news': 'news --page 2',
   'GET news/:id': 'news show 3',
   'POST news': 'news publish FILE',
   'POST news/:id': 'news edit 3 FILE',
@@ -72,9 +74,10 @@ const examples: Readonly<Record<string, string>> = {
   'POST news/:id/withdraw': 'news withdraw 3',
   'GET lists/:name': 'list banner',
   'POST lists/:name': 'list banner FILE',
+  'GET customers/:id': 'customer 12345678',
   'GET counter-requests': 'requests',
   'POST counter-requests': 'request FILE',
-  'POST counter-requests/:id/withdraw': 'withdraw 3',
+  'POST counter-requests/:id/withdraw': 'requests withdraw 3',
   'GET counter-orders': 'orders',
   'POST counter-orders/:sn/complete': 'complete E26112300001',
   'POST counter-orders/:sn/refund': 'refund E26112300001',
@@ -88,35 +91,38 @@ const examples: Readonly<Record<string, string>> = {
   'POST networks/:currency/:network/resume': 'resume USDT/tron deposits',
   'GET petitions': 'petitions closed',
   'GET petitions/:id': 'petition 3',
-  'GET petitions/:id/images/:position': 'petition 3',
+  'GET petitions/:id/images/:position': 'petition 3 --photos FOLDER',
   'POST petitions/:id/review': 'petition 3 review',
   'POST petitions/:id/answer': 'petition 3 answer Hello',
   'POST petitions/:id/complete': 'petition 3 complete',
   'POST petitions/:id/end': 'petition 3 end Twice',
   'GET pledge-products': 'products',
   'POST pledge-products': 'product FILE',
-  'POST pledge-products/:id/close': 'close usdt-30-1',
+  'POST pledge-products/:id/close': 'products close usdt-30-1',
   'GET removals': 'removals',
   'GET removals/:id': 'removal 3',
-  'POST removals/:id/approve': 'approve 3',
-  'POST removals/:id/refuse': 'refuse 3 Unknown',
+  'POST removals/:id/approve': 'removal 3 approve',
+  'POST removals/:id/refuse': 'removal 3 refuse Unknown',
   'GET verifications': 'verifications',
   'GET verifications/:id': 'verification 3',
-  'GET verifications/:id/:side': 'verification 3',
-  'POST verifications/:id/complete': 'complete 3',
-  'POST verifications/:id/return': 'return 3 Blurred',
-  'GET audit': 'audit 2',
+  'GET verifications/:id/:side': 'verification 3 --photos FOLDER',
+  'POST verifications/:id/complete': 'verification 3 complete',
+  'POST verifications/:id/return': 'verification 3 return Blurred',
+  'GET audit': 'audit --page 2',
   'GET audit/verify': 'audit verify',
   'GET settings': 'settings',
   'POST settings': 'set bonus_switch=false',
   'GET interruptions': 'interruptions',
   'POST interruptions/:id/note': 'note 3 en-us=Repaired',
   'GET deposits': 'deposits',
+  'GET deposits/:sn': 'deposit D26112300001',
+  'GET deposits/:sn/receipt': 'deposit d26112300001 --photos FOLDER',
   'POST deposits/:sn/review': 'review D26112300001',
   'POST deposits/:sn/confirm': 'confirm D26112300001 3 f00d',
   'POST deposits/:sn/credit': 'credit D26112300001',
   'POST deposits/:sn/return': 'return D26112300001 Unknown',
   'GET withdrawals': 'withdrawals',
+  'GET withdrawals/:sn': 'withdrawal W26112300001',
   'GET withdrawals/:sn/card': 'card W26112300001',
   'POST withdrawals/:sn/review': 'review W26112300001',
   'POST withdrawals/:sn/approve': 'approve W26112300001',
@@ -130,38 +136,156 @@ it('every call of the operator has a command', async () => {
   expect(Object.keys(examples).toSorted()).toEqual((await routes()).toSorted());
 });
 
-it.each(Object.entries(examples))('%s is made by: %s', async (call, command) => {
-  const words = command.split(' ').map((word) => (word === 'FILE' ? file : word));
+/** Splits a command into its words and options, as the command line does. */
+function typed(line: string): { words: string[]; options: Options } {
+  const words = line.split(' ').map((word) => ({ FILE: file, FOLDER: folder })[word] ?? word);
+  const { positionals, values } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { photos: { type: 'string' }, page: { type: 'string' }, waiting: { type: 'boolean' } },
+  });
+  return { words: positionals, options: values };
+}
+
+it.each(Object.entries(examples))('%s is made by: %s', async (call, line) => {
+  const { words, options } = typed(line);
   const [method = '', path = ''] = call.split(' ');
   const pattern = new RegExp(`^${method} ${path.replaceAll(/:\w+/g, '[^/:]+')}$`);
-  const made = await callsOf(words, { photos: folder });
+  const made = await callsOf(words, options);
   expect(made.filter((each) => pattern.test(each))).not.toEqual([]);
   // A call whose last part is fixed isn't one for a record of that name.
   if (made.length === 1) expect(made[0]).toMatch(pattern);
 });
 
-it.each([...new Set(Object.values(examples).map((command) => command.split(' ')[0] ?? ''))])(
-  '%s has help of its own',
-  (name) => {
-    const help = usageOf(name);
-    expect(help).not.toBe(usage);
-    for (const line of help.split('\n').slice(1)) expect(line).toMatch(new RegExp(`^  (${name} |${name}$| {10})`));
+const commands = Object.values(sections).flat();
+
+it.each(commands.map((each) => [each.usage, each] as const))('%s is what an example types', (_, each) => {
+  const lines = Object.values(examples).map((line) => typed(line).words);
+  const own = lines.filter((words) => match(each, words)?.isWhole);
+  expect(own).not.toEqual([]);
+  // No other command would take the same words.
+  for (const words of own) expect(commands.filter((other) => match(other, words)?.isWhole)).toEqual([each]);
+});
+
+it.each(Object.values(examples).filter((line) => !line.includes('=')))(
+  'nothing is sent for words beyond: %s',
+  async (line) => {
+    const { words, options } = typed(line);
+    await expect(callsOf([...words, 'no', 'such', 'words'], options)).rejects.toThrow('in quotes');
   },
 );
 
-it('an incomplete command makes no call, and shows its help', async () => {
-  for (const command of ['send', 'petition', 'refuse 3', 'codes issue vip', 'note 3 hello', 'bank EUR', 'nothing 3'])
-    await expect(callsOf(command.split(' '))).rejects.toThrow('npm run operator');
-  await expect(callsOf(['refuse', '3'])).rejects.toThrow(usageOf('refuse'));
+it.each([...new Set(commands.map(nameOf))])('%s has help of its own', (name) => {
+  const help = usageOf(name);
+  expect(help).not.toBe(usage);
+  for (const line of help.split('\n').slice(1)) expect(line).toMatch(new RegExp(`^  (${name} |${name}$| {10})`));
 });
 
-it('prints a table of what has few fields, and lines of what has many', () => {
-  expect(
-    readable([
-      { id: '3', titles: { 'en-us': 'A fix' } },
-      { id: '4', note: null },
-    ]),
-  ).toBe(['id  titles             note', '3   {"en-us":"A fix"}', '4                      null'].join('\n'));
-  expect(readable([{ id: '3', a: 1, b: 2, c: 3, d: 4 }])).toBe('id: 3\na: 1\nb: 2\nc: 3\nd: 4');
-  expect([readable([]), readable({})]).toEqual(['none', 'done']);
+it('the help fits a terminal', () => {
+  expect(usage.split('\n').filter((line) => line.length > 120)).toEqual([]);
+});
+
+describe('a command that isn’t one makes no call, and shows its help', () => {
+  const problem = async (line: string, options: Options = {}): Promise<string> =>
+    callsOf(line.split(' '), options).then(
+      (made) => `made ${made.join()}`,
+      (error: unknown) => (error as Error).message,
+    );
+
+  it.each(['send W26112300001', 'petition', 'removal 3 refuse', 'codes issue vip', 'bank EUR', 'credit'])(
+    'because something is missing: %s',
+    async (line) => {
+      expect(await problem(line)).toBe(`Something is missing:\n${usageOf(line.split(' ')[0])}`);
+    },
+  );
+
+  it.each([
+    ['return D26112300001 wrong network was used', 'network'],
+    ['verification 3 return too dark', 'dark'],
+    ['verification 3 complet', 'complet'],
+    ['petitions closd', 'closd'],
+    ['settings all', 'all'],
+    ['audit 2', '2'],
+    ['news 2', '2'],
+    ['note 3 hello', 'hello'],
+    ['request FILE FILE', 'FILE'],
+  ])('because a word is too much: %s', async (line, word) => {
+    expect(await problem(line)).toMatch(
+      `"${word}" is misspelled, or too much. A text of several words has to be in quotes:\nnpm`,
+    );
+  });
+
+  it.each([
+    'complete 3',
+    'return 3 Blurred',
+    'approve 3',
+    'approve D26112300001',
+    'card E26112300001',
+    'complete D26112300001',
+    'pause USDT tron deposits upgrade',
+    'pause USDT/tron deposits because',
+    'set bonus_switch',
+  ])('because it is for something else: %s', async (line) => {
+    expect(await problem(line)).toBe(`Something is missing or misspelled:\n${usageOf(line.split(' ')[0])}`);
+  });
+
+  it.each(['withdraw 3', 'close usdt-30-1', 'refuse 3 Unknown', 'nothing 3'])(
+    'because there is none: %s',
+    async (line) => {
+      expect(await problem(line)).toMatch(/^There is no command "\w+"\. npm run operator/);
+    },
+  );
+
+  it('because an option is another one’s', async () => {
+    expect(await problem('settings', { page: '2' })).toBe(`This command has no --page:\n${usageOf('settings')}`);
+    expect(await problem('petition 3 review', { photos: folder })).toContain('no --photos');
+  });
+
+  it('because an argument is empty', async () => {
+    await expect(callsOf(['return', 'D26112300001', ''])).rejects.toThrow(usageOf('return'));
+  });
+});
+
+it('numbers can be typed in any case', async () => {
+  expect(await callsOf(['credit', 'd26112300001'])).toEqual(['POST deposits/D26112300001/credit']);
+});
+
+it('what is typed stays one part of a path', async () => {
+  expect(await callsOf(['verification', '3/complete'])).toEqual(['GET verifications/3%2Fcomplete']);
+});
+
+it('terms of a bank are for the currency that their file says', async () => {
+  await writeFile(file, JSON.stringify({ currency: 'EUR', deposits: null, withdrawals: null }));
+  await expect(callsOf(['bank', 'USD', file])).rejects.toThrow(`${file} is for EUR, not for USD.`);
+  expect(await callsOf(['bank', 'EUR', file])).toEqual(['POST bank/EUR']);
+});
+
+it('photos need a folder, or nobody looks', async () => {
+  const made: string[] = [];
+  const operator: Operator = {
+    ask: async (path) => {
+      made.push(path);
+      return {};
+    },
+    image: async () => Buffer.alloc(0),
+  };
+  for (const photos of [join(folder, 'none'), file])
+    await expect(decide(operator, ['verification', '3'], { photos })).rejects.toThrow(/can’t be written/);
+  expect(made).toEqual([]);
+});
+
+it('settings end with what is proposed, and a proposal says what it replaces', async () => {
+  const proposed = { value: 0, operator: 'Ada Berg', until: '2026-11-26T20:19:19.754Z' };
+  const items = [{ name: 'threshold', proposed }, { name: 'languages', default: ['en-us'] }, { name: 'logo' }];
+  const operator: Operator = {
+    ask: async (_path, body) => (body ? { proposed: { value: 9 }, replaced: proposed } : { items }),
+    image: async () => Buffer.alloc(0),
+  };
+  const shown = (await decide(operator, ['settings'], {})) as typeof items;
+  expect(shown.map(({ name }) => name)).toEqual(['languages', 'logo', 'threshold']);
+  expect(await decide(operator, ['set', 'threshold=9'], {})).toEqual({
+    proposed: { value: 9 },
+    replaced: proposed,
+    next: 'Nothing has changed yet. Another person has to set the same.',
+  });
 });

@@ -43,13 +43,13 @@ describe('what arrived', () => {
     const { customer, sn, path, record } = await announced();
     const transaction = newTransaction();
     // Not before its review.
-    expect((await decide(`${path}/confirm`, { transaction_id: transaction, confirmations: 1 })).http).toBe(404);
+    expect((await decide(`${path}/confirm`, { transaction_id: transaction, confirmations: 1 })).http).toBe(409);
     await decide(`${path}/review`);
     server.events.length = 0;
     await decide(`${path}/confirm`, { transaction_id: `0x${transaction.toUpperCase()}`, confirmations: 3 });
     expect(server.events).toMatchObject([{ customer: customer.id, event: 'balance' }]);
     expect(await record()).toMatchObject({ status: 1, transaction_id: transaction, confirmations: 3, confirmations_needed: 20 }); // prettier-ignore
-    expect((await decide(`${path}/confirm`, { transaction_id: transaction, confirmations: 2 })).http).toBe(404);
+    expect((await decide(`${path}/confirm`, { transaction_id: transaction, confirmations: 2 })).http).toBe(409);
     await decide(`${path}/confirm`, { transaction_id: transaction, confirmations: 12 });
     expect((await decide(`${path}/credit`)).http).toBe(200);
     expect(await record()).toMatchObject({ status: 2, confirmations: 20, amount: '250', received: '250' });
@@ -81,14 +81,14 @@ describe('what arrived', () => {
   });
 
   it('is credited late, after the deposit was returned', async () => {
-    const { customer, path, record } = await announced();
+    const { customer, sn, path, record } = await announced();
     await decide(`${path}/review`);
     await decide(`${path}/return`, { reason: 'Nothing has arrived.' });
-    expect((await decide(`${path}/return`, { reason: 'Twice.' })).http).toBe(404);
+    expect((await decide(`${path}/return`, { reason: 'Twice.' })).http).toBe(409);
     const credits = await Promise.all(
       [1, 2, 3].map(() => decide(`${path}/credit`, { amount: '240', transaction_id: newTransaction() })),
     );
-    expect(credits.map(({ http }) => String(http)).toSorted()).toEqual(['200', '404', '404']);
+    expect(credits.map(({ http }) => String(http)).toSorted()).toEqual(['200', '409', '409']);
     expect(await usdtOf(server, customer)).toEqual(['241', '0']);
     const late = await record();
     expect(late).toMatchObject({ status: 2, reason: null, received: '240' });
@@ -98,7 +98,9 @@ describe('what arrived', () => {
       ['returned', true],
       ['credited', true],
     ]);
-    expect(await titles(customer.client)).toEqual(expect.arrayContaining(['Deposit not credited', 'Deposit credited']));
+    expect(await titles(customer.client)).toEqual(
+      expect.arrayContaining([`Deposit not credited: ${sn}`, `Deposit credited: ${sn}`]),
+    );
   });
 
   it('is not credited to an account that was closed meanwhile', async () => {
@@ -107,7 +109,7 @@ describe('what arrived', () => {
     await sql`alter table customers disable trigger customers_close_once`.execute(server.db);
     await sql`update customers set closed_at = now() where id = ${customer.id}`.execute(server.db);
     await sql`alter table customers enable trigger customers_close_once`.execute(server.db);
-    expect((await decide(`${path}/credit`, { transaction_id: newTransaction() })).http).toBe(404);
+    expect((await decide(`${path}/credit`, { transaction_id: newTransaction() })).http).toBe(409);
     const { rows } = await sql`select from ledger_transfers where reference = ${sn}`.execute(server.db);
     expect(rows).toEqual([]);
   });
@@ -115,7 +117,7 @@ describe('what arrived', () => {
   it('is by bank without a transaction', async () => {
     const { path, record } = await byBank();
     await decide(`${path}/review`);
-    expect((await decide(`${path}/confirm`, { transaction_id: newTransaction(), confirmations: 1 })).http).toBe(404);
+    expect((await decide(`${path}/confirm`, { transaction_id: newTransaction(), confirmations: 1 })).http).toBe(409);
     expect((await decide(`${path}/credit`, { transaction_id: newTransaction() })).http).toBe(422);
     expect((await decide(`${path}/credit`, { amount: '99.999' })).http).toBe(422);
     expect((await decide(`${path}/credit`, { amount: '99.99' })).http).toBe(200);

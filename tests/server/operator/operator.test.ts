@@ -65,7 +65,8 @@ describe('a review', () => {
       document: 'id-card',
       full_name: 'Margit Sample',
       id_number: 'X4RTBPFW4',
-      status: 2,
+      language: 'en-us',
+      status: 'in review',
     });
     for (const side of ['front', 'back']) {
       const photo = await operate(server, 'GET', `verifications/${first.id}/${side}`);

@@ -33,14 +33,59 @@ describe('the requests to remove a lost authenticator app', () => {
       customer: owner.id,
       state: 'requested',
       text: reason,
+      proof: 'password',
       known_device: false,
       known_address: true,
+      verified: false,
+      verification: null,
     });
     expect((await acts(server))[0]).toMatchObject({
       operator: 'Ada',
       act: 'removal-seen',
       subject: `removal/${owner.removal}`,
     });
+  });
+
+  it('show the proof, the verification, and when the account was last used', async () => {
+    const owner = await losing(server, { proof: 'email' });
+    const { id } = owner;
+    const at = server.clock.now();
+    const returned = { document: 'passport', status: 3, reason: 'Blurred.', submitted_at: at, decided_at: at } as const;
+    const { id: verification } = await server.db
+      .insertInto('verifications')
+      .values({ ...returned, customer_id: id, full_name: 'Margit Øst' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await server.db.updateTable('customers').set({ real_status: 1 }).where('id', '=', id).execute();
+    const [session] = (await owner.client.call('GET user/sessions', {})).items;
+    const { data } = await operate(server, 'GET', `removals/${owner.removal}`);
+    expect(data).toMatchObject({
+      proof: 'email',
+      verified: true,
+      verification: String(verification),
+      last_seen_at: session?.seen_at,
+    });
+    expect((await operate(server, 'GET', 'removals')).data.items).toContainEqual(
+      expect.objectContaining({ id: String(owner.removal), proof: 'email' }),
+    );
+  });
+
+  it('know the device and the address of the registration', async () => {
+    const owner = await losing(server);
+    const { device, address } = (await removalsOf(server, owner.id))[0] ?? {};
+    await server.db.deleteFrom('account_activity').where('customer_id', '=', owner.id).execute();
+    const seen = async () => {
+      const { known_device: isDevice, known_address: isAddress } = (
+        await operate(server, 'GET', `removals/${owner.removal}`)
+      ).data;
+      return [isDevice, isAddress];
+    };
+    expect(await seen()).toEqual([false, false]);
+    await server.db
+      .insertInto('account_activity')
+      .values({ customer_id: owner.id, kind: 'registered', device, address, created_at: new Date(0) })
+      .execute();
+    expect(await seen()).toEqual([true, true]);
   });
 
   it('can be approved once, even concurrently', async () => {

@@ -38,7 +38,7 @@ describe('an operator', () => {
     expect((await decide(`${path}/review`)).http).toBe(200);
     const body = { transaction_id: 'a'.repeat(64) };
     const answers = await Promise.all([1, 2, 3].map(() => decide(`${path}/credit`, body)));
-    expect(answers.map(({ http }) => String(http)).toSorted()).toEqual(['200', '404', '404']);
+    expect(answers.map(({ http }) => String(http)).toSorted()).toEqual(['200', '409', '409']);
     expect(await usdtOf(server, customer)).toEqual(['251', '0']);
     expect(await listed('deposits')).not.toContain(sn);
     expect(await actsOn(`deposit/${sn}`)).toEqual(['deposit-credited', 'deposit-reviewed']);
@@ -62,18 +62,18 @@ describe('an operator', () => {
     expect(await listed('withdrawals')).toContain(sn);
     // Not before its review.
     const transaction = newTransaction();
-    expect((await decide(`${path}/send`, { transaction_id: transaction })).http).toBe(404);
+    expect((await decide(`${path}/send`, { transaction_id: transaction })).http).toBe(409);
     await decide(`${path}/review`);
     const sent = await Promise.all(
       [1, 2, 3].map(() => decide(`${path}/send`, { transaction_id: `0x${transaction.toUpperCase()}` })),
     );
-    expect(sent.map(({ http }) => String(http)).toSorted()).toEqual(['200', '404', '404']);
+    expect(sent.map(({ http }) => String(http)).toSorted()).toEqual(['200', '409', '409']);
     expect(await usdtOf(server, customer)).toEqual(['400', '0']);
     const record = async () => (await customer.client.call('GET wallet/down-record', { page: '1' })).items[0];
     await decide(`${path}/confirm`, { confirmations: 7 });
     expect(await record()).toMatchObject({ status: 1, confirmations: 7, transaction_id: transaction });
     // A count doesn't fall.
-    expect((await decide(`${path}/confirm`, { confirmations: 6 })).http).toBe(404);
+    expect((await decide(`${path}/confirm`, { confirmations: 6 })).http).toBe(409);
     await decide(`${path}/confirm`, { confirmations: 21 });
     expect(await record()).toMatchObject({ status: 2, confirmations: 21 });
     expect(await listed('withdrawals')).not.toContain(sn);
@@ -82,7 +82,7 @@ describe('an operator', () => {
       'withdrawal-sent',
       'withdrawal-reviewed',
     ]);
-    expect(await titles(customer.client)).toContain('Withdrawal sent');
+    expect(await titles(customer.client)).toContain(`Withdrawal sent: ${sn}`);
   });
 
   it('returns a withdrawal before it is sent, and never after', async () => {
@@ -90,12 +90,12 @@ describe('an operator', () => {
     await decide(`${path}/review`);
     expect((await decide(`${path}/return`, { reason: 'The network is down.' })).http).toBe(200);
     expect(await usdtOf(server, customer)).toEqual(['500', '0']);
-    expect((await decide(`${path}/send`, { transaction_id: newTransaction() })).http).toBe(404);
+    expect((await decide(`${path}/send`, { transaction_id: newTransaction() })).http).toBe(409);
 
     const other = await withdrawal();
     await decide(`${other.path}/review`);
     await decide(`${other.path}/send`, { transaction_id: newTransaction() });
-    expect((await decide(`${other.path}/return`, { reason: 'too late' })).http).toBe(404);
+    expect((await decide(`${other.path}/return`, { reason: 'too late' })).http).toBe(409);
     expect(await usdtOf(server, other.customer)).toEqual(['400', '0']);
   });
 

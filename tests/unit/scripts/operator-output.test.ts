@@ -21,6 +21,31 @@ describe('an answer to the operator', () => {
     expect(readable([item, item])).toBe('a: 1\nb: 2\nc: 3\nd: 4\ne: five\n\na: 1\nb: 2\nc: 3\nd: 4\ne: five');
   });
 
+  it('has no columns where they would be too wide to see the last ones', () => {
+    const wide = { name: 'languages', value: 'x'.repeat(120), proposed: 3 };
+    expect(readable([wide])).toBe(`name: languages\nvalue: ${wide.value}\nproposed: 3`);
+  });
+
+  it('indents what has fields of its own', () => {
+    const eur = {
+      deposits: { holder: 'Florin', to: { bank: 'A Bank' } },
+      withdrawals: null,
+      languages: ['en', 'de'],
+      e: {},
+    };
+    const lines =
+      'deposits:\n  holder: Florin\n  to:\n    bank: A Bank\nwithdrawals: null\nlanguages: ["en","de"]\ne: {}';
+    expect(readable(eur)).toBe(lines);
+    expect(
+      readable({
+        items: [
+          { id: 'a', texts: { en: 'A' } },
+          { id: 'b', texts: {}, x: 1, y: 2, z: 3 },
+        ],
+      }),
+    ).toBe('items:\n  id: a\n  texts:\n    en: A\n\n  id: b\n  texts: {}\n  x: 1\n  y: 2\n  z: 3');
+  });
+
   it('shows what a terminal would obey or hide', () => {
     const text = 'I\u001b[2J\u009bm\r\u202ereversed\u200b\u2028end\u007f';
     const shown = String.raw`I\u001b[2J\u009bm\u000d\u202ereversed\u200b\u2028end\u007f`;

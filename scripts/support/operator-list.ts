@@ -1,0 +1,16 @@
+import type { Call } from './operator-command.ts';
+
+/** Returns the items of a list, and says on stderr which page of it they are. */
+export async function list(
+  { ask, page }: Call,
+  path: string,
+  query: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const search = new URLSearchParams({ ...query, ...(page === undefined ? {} : { page }) });
+  const { items, total, pageSize } = await ask(search.size === 0 ? path : `${path}?${search}`);
+  const last = Math.ceil(Number(total) / Number(pageSize));
+  if (page !== undefined && page !== '1' && (items as readonly unknown[]).length === 0)
+    console.error(`There is no page ${page}.`);
+  else if (last > 1) console.error(`Page ${page ?? '1'} of ${last}, ${String(total)} in all.`);
+  return items;
+}

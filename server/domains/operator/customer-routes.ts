@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { id as idField } from '#contract/fields';
+import { transact } from '../../db/transact.ts';
+import { Refusal } from '../../errors.ts';
+import { success } from '../../plugins/contract/envelope.ts';
+import { validate } from '../../plugins/contract/validation.ts';
+import type { Services } from '../../services.ts';
+import { findCustomer } from '../account/store.ts';
+import { findOpenRemoval } from '../security/removal-store.ts';
+import { recordAction } from './audit-store.ts';
+import { operatorOf } from './authenticate.ts';
+import { verificationWords } from './status-words.ts';
+
+const params = v.object({ id: idField });
+
+/** The call that shows who a customer is. */
+export function registerCustomers(app: FastifyInstance, { db, clock }: Services): void {
+  app.get('/customers/:id', async (http) => {
+    const by = { operator: operatorOf(http), at: clock() };
+    const { id } = validate(params, http.params);
+    return transact(db, async (tx) => {
+      const found = await findCustomer(tx, id, by.at);
+      if (!found) throw new Refusal('not-found');
+      await recordAction(tx, { ...by, act: 'customer-seen', subject: `customer/${id}` });
+      const { username, nickname, email, language, verification, withdrawalsHeld, createdAt, closesAt, closedAt } =
+        found;
+      const removal = await findOpenRemoval(tx, id);
+      return success({
+        id,
+        username,
+        nickname,
+        email,
+        language,
+        registered_at: createdAt,
+        verification: verificationWords[verification],
+        withdrawals_held: withdrawalsHeld,
+        authenticator_removal: removal ? { id: String(removal.id), state: removal.state, due_at: removal.dueAt } : null,
+        closes_at: closesAt,
+        closed_at: closedAt,
+      });
+    });
+  });
+}

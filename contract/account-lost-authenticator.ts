@@ -1,38 +1,75 @@
 import * as v from 'valibot';
-import { exampleInfo, openRemovalState, userInfo } from './account.ts';
+import { exampleInfo, openRemoval, userInfo } from './account.ts';
 import { call } from './call.ts';
-import { noRequest, text, ticket, timestamp } from './fields.ts';
+import { currentPassword, noRequest, text, ticket } from './fields.ts';
 
-export const lostAuthenticatorRequest = v.strictObject({
-  ticket,
-  /** What the reviewer should know. */
-  text: text(1000),
-});
+/** What the reviewer should know. */
+const reason = text(1000);
 
-/** An open request. Has no device or address: the person asking now may not be the one who asked first. */
-const requestedRemoval = v.object({
-  state: openRemovalState,
-  requested_at: timestamp,
-  /** When the server removes the authenticator app; null before the approval. */
-  due_at: v.nullable(timestamp),
-  /** Whether a request was already open. It stays as it was, without the new text. */
-  repeated: v.boolean(),
-});
+export const lostAuthenticatorRequest = v.strictObject({ ticket, text: reason });
 
-export type RequestedRemoval = v.InferOutput<typeof requestedRemoval>;
+/** The same by a customer who is logged in. */
+export const ownLostAuthenticatorRequest = v.strictObject({ password: currentPassword, text: reason });
+
+/** Whether a request was already open. It stays as it was, without the new text. */
+const repeated = v.boolean();
+
+const exampleRemoval = {
+  state: 'requested',
+  proof: 'password',
+  waiting_days: 3,
+  requested_at: '2026-11-21T08:30:00.000Z',
+  due_at: null,
+} as const;
 
 export const lostAuthenticatorCalls = {
+  'POST index/authenticatorRemoval': call({
+    summary:
+      'Returns, with the ticket of a login or a password reset that needs a code, how long the removal of a lost authenticator app would wait, and the one that is open.',
+    access: 'public',
+    limit: { max: 200, seconds: 600 },
+    request: v.strictObject({ ticket }),
+    response: v.object({
+      /** Days from an approval to the removal, by what the ticket proves. */
+      waiting_days: v.number(),
+      /** Has no device or address: the person asking now may not be the one who asked first. */
+      removal: v.nullable(openRemoval),
+    }),
+    codes: ['ticket-expired'],
+    example: {
+      request: { ticket: 'dGhpcy1pcy1hLXRpY2tldA' },
+      response: { waiting_days: 3, removal: exampleRemoval },
+    },
+  }),
   'POST index/lostAuthenticator': call({
     summary:
-      'Requests the removal of a lost authenticator app, with the ticket of a login that needs its code. An operator reviews it; after the approval, the customer has three days to stop it.',
+      'Requests the removal of a lost authenticator app, with the ticket of a login or a password reset that needs its code. An operator reviews it; after the approval, the customer has three days to stop it, and seven where the ticket proves the email address only.',
     access: 'public',
     limit: { max: 10, seconds: 600 },
     request: lostAuthenticatorRequest,
-    response: requestedRemoval,
-    codes: ['ticket-expired', 'login-password-needed', 'removal-limit'],
+    response: v.object({ ...openRemoval.entries, repeated }),
+    codes: ['ticket-expired', 'removal-limit'],
     example: {
       request: { ticket: 'dGhpcy1pcy1hLXRpY2tldA', text: 'My phone broke on Friday.' },
-      response: { state: 'requested', requested_at: '2026-11-21T08:30:00.000Z', due_at: null, repeated: false },
+      response: { ...exampleRemoval, repeated: false },
+    },
+  }),
+  'POST user/lostAuthenticator': call({
+    summary: 'Requests the removal of a lost authenticator app on a device that is still logged in.',
+    access: 'customer',
+    limit: { max: 10, seconds: 600 },
+    request: ownLostAuthenticatorRequest,
+    response: v.object({ info: userInfo, repeated }),
+    codes: ['wrong-password', 'authenticator-off', 'removal-limit'],
+    example: {
+      request: { password: 'demo-florin', text: 'My phone broke on Friday.' },
+      response: {
+        info: {
+          ...exampleInfo,
+          authenticator_removal: { ...exampleRemoval, device: 'Safari · iPhone', address: '203.0.113.7' },
+        },
+        repeated: false,
+      },
     },
   }),
   'POST user/stopRemoval': call({

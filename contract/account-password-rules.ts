@@ -5,9 +5,19 @@ export const parsePasswordList = (list: string): ReadonlySet<string> => new Set(
 
 /**
  * Returns whether a login password is common, ignoring case. Fund passwords aren't checked: six digits are fine there, and
- * most of those that are easy to remember, such as 246810, are on the list.
+ * most of those that are easy to remember, such as 246810, are on the list. They have `isEasyToGuess`.
  */
 export const isCommonPassword = (password: string, common: ReadonlySet<string>): boolean => common.has(fold(password));
+
+/** Returns whether a fund password is one repeated digit, or digits that go up or down by one, where 0 is beside 9. */
+export function isEasyToGuess(password: string): boolean {
+  const digits = fold(password);
+  if (!/^\d+$/.test(digits)) return false;
+  const steps = new Set(
+    Array.from(digits.slice(1), (digit, index) => (10 + Number(digit) - Number(digits[index])) % 10),
+  );
+  return steps.size === 1 && [0, 1, 9].some((step) => steps.has(step));
+}
 
 // A shorter part of an email address occurs in too many words.
 const MIN_LENGTH = 4;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { codeSent, exampleInfo, exampleSession, session, userInfo } from './account.ts';
 import { call } from './call.ts';
-import { currentPassword, emailCode, noRequest, password, usernameOrEmail } from './fields.ts';
+import { currentPassword, emailCode, fundPassword, noRequest, password, usernameOrEmail } from './fields.ts';
 
 export const forgotPasswordRequest = v.strictObject({ identifier: usernameOrEmail });
 
@@ -10,7 +10,7 @@ export const resetPasswordRequest = v.strictObject({ identifier: usernameOrEmail
 export const resetFundPasswordRequest = v.strictObject({
   password: currentPassword,
   code: emailCode,
-  trading_password: password,
+  trading_password: fundPassword,
 });
 
 const exampleCodeSent = { resend_after: 60, expires_in: 600 };

@@ -16,6 +16,11 @@ import {
 
 export const openRemovalState = v.picklist(['requested', 'waiting']);
 
+/** What proves who asks for a removal. With a code by email instead of the login password, the waiting time is longer. */
+const removalProof = v.picklist(['password', 'email']);
+
+export type RemovalProof = v.InferOutput<typeof removalProof>;
+
 /** Why withdrawals are held for 24 hours: a change that a thief would make first. */
 const holdReason = v.picklist([
   'password-changed',
@@ -27,12 +32,19 @@ const holdReason = v.picklist([
 ]);
 
 /** The removal of a lost authenticator app that was requested and can still be stopped. */
-const authenticatorRemoval = v.object({
+export const openRemoval = v.object({
   /** `requested`: a person has to review it; `waiting`: approved, and due at `due_at`. */
   state: openRemovalState,
+  proof: removalProof,
+  /** Days from the approval to the removal. */
+  waiting_days: v.number(),
   requested_at: timestamp,
   /** When the server removes the authenticator app; null before the approval. */
   due_at: v.nullable(timestamp),
+});
+
+const authenticatorRemoval = v.object({
+  ...openRemoval.entries,
   /** Where it was requested. */
   device: v.string(),
   address: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import {
   currencyCode,
-  currentPassword,
+  currentFundPassword,
   decimal,
   filename,
   id,
@@ -27,7 +27,7 @@ export const drawRequest = v.strictObject({
   amount: positiveAmount,
   /** The fee that the form showed. If it has changed, the call is refused with `terms-changed`. */
   fee: decimal,
-  fund_password: currentPassword,
+  fund_password: currentFundPassword,
 });
 
 /** The platform's account for deposits by bank transfer. */

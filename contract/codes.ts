@@ -23,7 +23,6 @@ export const refusalCodes = [
   'second-factor-wrong',
   'ticket-expired',
   'link-expired',
-  'login-password-needed',
   'removal-limit',
   'authenticator-already-on',
   'authenticator-off',

@@ -53,6 +53,7 @@ export const recordStatuses = ['waiting', 'completed', 'refunded'] as const;
 const record = v.object({
   ...order,
   status: v.picklist(recordStatuses),
+  accepted_at: timestamp,
   /** The refunded amount in `currency`: the whole amount or `0`. */
   refund: decimal,
   /** The latest time at which a waiting order is refunded; null once it is settled. */
@@ -71,7 +72,12 @@ const clock = { server_time: timestamp };
  */
 const state = v.variant('stage', [
   /** No order. The counter's page shows its requirements. */
-  v.object({ stage: v.literal('start'), ...clock }),
+  v.object({
+    stage: v.literal('start'),
+    ...clock,
+    /** How the last search ended, if its time ran out within the last hour: without an offer, or without an answer to it. */
+    ended: v.nullable(v.picklist(['unmatched', 'expired'])),
+  }),
   v.object({
     stage: v.literal('matching'),
     ...clock,
@@ -127,13 +133,14 @@ const exampleOrder = {
 const exampleRecord = {
   ...exampleOrder,
   status: 'completed',
+  accepted_at: '2026-11-21T08:30:31.000Z',
   refund: '0',
   waits_until: null,
   settled_at: '2026-11-21T08:30:41.000Z',
   bonus: null,
 } as const;
 
-const exampleStart = { stage: 'start', server_time: '2026-11-21T08:30:20.000Z' } as const;
+const exampleStart = { stage: 'start', server_time: '2026-11-21T08:30:20.000Z', ended: null } as const;
 
 const exampleMatched = {
   stage: 'matched',

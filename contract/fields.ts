@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEasyToGuess } from './account-password-rules.ts';
 import { availableLanguages } from './languages.ts';
 import { amountForm } from './money.ts';
 
@@ -37,6 +38,12 @@ export const currentPassword = v.pipe(
   v.maxLength(32, 'validation:password-length'),
 );
 
+export const currentFundPassword = v.pipe(
+  v.string('validation:fund-password'),
+  v.nonEmpty('validation:fund-password'),
+  currentPassword,
+);
+
 /** A new password: 6 to 32 characters, nothing trimmed, any script. */
 export const password = v.pipe(
   v.string('validation:required'),
@@ -44,6 +51,12 @@ export const password = v.pipe(
   v.minLength(6, 'validation:password-length'),
   v.maxLength(32, 'validation:password-length'),
   noNull,
+);
+
+/** A new fund password: a password that isn't one repeated digit or a run of digits. */
+export const fundPassword = v.pipe(
+  password,
+  v.check((typed) => !isEasyToGuess(typed), 'validation:fund-password-easy'),
 );
 
 /** 6 to 32 characters and of the shape of an email address; lower-cased. */
@@ -193,6 +206,9 @@ export const id = v.pipe(
   v.maxLength(64, 'validation:too-long'),
   v.regex(/^[\w-]+$/, 'validation:id'),
 );
+
+/** The id of a network. */
+export const networkId = v.pipe(v.string('validation:network'), v.nonEmpty('validation:network'), id);
 
 /** A SHA-256 hash or a seed: 32 bytes in lowercase hexadecimal. */
 export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));

@@ -19,6 +19,8 @@ const leverageOrder = v.object({
   number: id,
   room: leverageRoomName,
   period: id,
+  /** When the period began. It ends at `settles_at`. */
+  starts_at: timestamp,
   category: leverageCategory,
   /** The market whose price decides, and the decimal places of its prices. The last digit decides. */
   symbol: marketSymbol,
@@ -45,6 +47,7 @@ const exampleOrder = {
   number: 'L26112100009',
   room: { id: 'junior', tier: 'junior' },
   period: 'junior-202611210827',
+  starts_at: '2026-11-21T08:27:00.000Z',
   category: 'up',
   symbol: 'BTC-USD',
   scale: 2,
@@ -65,6 +68,7 @@ const exampleOrder = {
 const exampleOpenOrder = {
   ...exampleOrder,
   period: 'junior-202611210830',
+  starts_at: '2026-11-21T08:30:00.000Z',
   opening_price: '91250.4',
   close_price: null,
   status: 'unsettled',

@@ -26,11 +26,13 @@ export const activityKinds = [
   'fund-password-recovered',
   'authenticator-on',
   'authenticator-off',
-  /** Someone with the login password asked to remove a lost authenticator app. */
+  /** Someone with the login password, or a code by email, asked to remove a lost authenticator app. */
   'removal-requested',
   'removal-approved',
   'removal-refused',
   'removal-stopped',
+  /** The customer turned the app off while its removal was requested or waiting. */
+  'removal-obsolete',
   /** The lost authenticator app was removed at the end of the waiting time. */
   'authenticator-removed',
   'recovery-codes-made',
@@ -43,6 +45,8 @@ export const activityKinds = [
   'saved-addresses-only',
   /** That ends in 24 hours. */
   'saved-addresses-only-ending',
+  /** A new address, while withdrawals go to saved addresses only. */
+  'address-saved',
   'card-bound',
   'card-removed',
   'nickname-changed',

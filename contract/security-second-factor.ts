@@ -48,11 +48,16 @@ export const secondFactorCalls = {
     summary: 'Returns the state of the authenticator app, the number of recovery codes left, and the passkeys.',
     access: 'customer',
     request: noRequest,
-    response: factors,
+    response: v.object({
+      ...factors.entries,
+      /** Days that the removal of a lost authenticator app would wait after its approval. */
+      removal_waiting_days: v.number(),
+    }),
     codes: [],
     example: {
       request: {},
       response: {
+        removal_waiting_days: 3,
         authenticator_since: '2026-10-02T17:20:00.000Z',
         recovery_codes: 9,
         passkeys: [

@@ -9,15 +9,15 @@ import {
   userInfo,
 } from './account.ts';
 import { call } from './call.ts';
-import { currentPassword, email, emailCode, password } from './fields.ts';
+import { currentPassword, email, emailCode, fundPassword, password } from './fields.ts';
 
 export const passwordRequest = v.strictObject({ password: currentPassword, new_password: password });
 
 /** Sets the first fund (trading) password. */
-export const setFundPasswordRequest = v.strictObject({ password: currentPassword, trading_password: password });
+export const setFundPasswordRequest = v.strictObject({ password: currentPassword, trading_password: fundPassword });
 
 /** Changes the fund password. */
-export const fundPasswordRequest = v.strictObject({ password: currentPassword, new_password: password });
+export const fundPasswordRequest = v.strictObject({ password: currentPassword, new_password: fundPassword });
 
 export const emailRequest = v.strictObject({
   email,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isMemo } from './address-families.ts';
 import { call } from './call.ts';
-import { currencyCode, emptyResponse, id, noRequest, text, timestamp } from './fields.ts';
+import { currencyCode, emptyResponse, id, networkId, noRequest, text, timestamp } from './fields.ts';
 
 /** A memo or tag for networks that have one; empty for none. */
 export const memoField = v.optional(
@@ -17,7 +17,7 @@ export const savedAddressLimit = 100;
 
 export const saveAddressRequest = v.strictObject({
   currency: currencyCode,
-  network: id,
+  network: networkId,
   address: addressField,
   memo: memoField,
   label: text(40),
@@ -28,7 +28,7 @@ export const savedOnlyRequest = v.strictObject({ enabled: v.boolean('validation:
 const savedAddress = v.object({
   id,
   currency: currencyCode,
-  network: id,
+  network: networkId,
   address: v.string(),
   memo: v.string(),
   label: v.string(),

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { currencyCode, filename, id, listOf, page, positiveAmount } from './fields.ts';
+import { currencyCode, filename, id, listOf, networkId, page, positiveAmount } from './fields.ts';
 import { exampleNetwork, fiatFlag, network, transferRecord } from './wallet-transfers.ts';
 
-export const addressRequest = v.strictObject({ currency: currencyCode, network: id });
+export const addressRequest = v.strictObject({ currency: currencyCode, network: networkId });
 
 /** How many of a customer's deposits can be open at a time, in crypto and by bank together. */
 export const openDepositLimit = 10;
 
 export const depositRequest = v.strictObject({
   currency: currencyCode,
-  network: id,
+  network: networkId,
   amount: positiveAmount,
   voucher: filename,
 });

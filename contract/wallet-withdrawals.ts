@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import {
   currencyCode,
-  currentPassword,
+  currentFundPassword,
   decimal,
   id,
   listOf,
+  networkId,
   noRequest,
   page,
   positiveAmount,
@@ -16,14 +17,14 @@ import { exampleNetwork, fiatFlag, network, transferRecord } from './wallet-tran
 
 export const checkExtractRequest = v.strictObject({
   currency: currencyCode,
-  network: id,
+  network: networkId,
   address: addressField,
   memo: memoField,
   /** Including the fee. */
   amount: positiveAmount,
 });
 
-export const downRequest = v.strictObject({ hash: id, fund_password: currentPassword });
+export const downRequest = v.strictObject({ hash: id, fund_password: currentFundPassword });
 
 const withdrawalRecord = v.object({
   ...transferRecord,

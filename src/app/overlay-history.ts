@@ -26,6 +26,8 @@ const waiting: (() => void)[] = [];
 let traversal: ReturnType<typeof setTimeout> | undefined;
 /** Browsers may drop a traversal when another one starts; navigation must not wait for it indefinitely. */
 const traversalMs = 3000;
+/** By then, an overlay that closes is gone. */
+const closingMs = 500;
 /**
  * Entries of sheets that a reload has closed. The sheets of the address take them over; the others are removed after a while,
  * since the browser may delay a traversal of the page before the reload, and another one would then go too far.
@@ -140,6 +142,11 @@ function closeFrom(depth: number): void {
     entry.isClosing = true;
     entry.overlay.close();
   }
+  // One that asks before it closes may still be there: Back must find it again.
+  setTimeout(() => {
+    for (const entry of left) entry.isClosing = false;
+    align();
+  }, closingMs);
 }
 
 /** Before the router sees it: it doesn't know the overlays' entries. */

@@ -4,6 +4,8 @@ import type { Form } from '#platform/form';
 import { EmailedCodeField } from './emailed-code-field.tsx';
 
 interface EmailFieldsProps {
+  /** See `EmailedCodeField`. */
+  draft: string;
   /** Label of the email field. */
   label: string;
   form: Form<{ email: string; code: string }>;
@@ -12,7 +14,7 @@ interface EmailFieldsProps {
 }
 
 /** An email address, and the code sent to it. */
-export function EmailFields({ label, form, send }: EmailFieldsProps) {
+export function EmailFields({ draft, label, form, send }: EmailFieldsProps) {
   return (
     <>
       <TextField
@@ -24,7 +26,7 @@ export function EmailFields({ label, form, send }: EmailFieldsProps) {
         spellCheck={false}
         {...form.field('email')}
       />
-      <EmailedCodeField form={form} to="email" send={send} />
+      <EmailedCodeField draft={draft} form={form} to="email" send={send} />
     </>
   );
 }

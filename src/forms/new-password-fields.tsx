@@ -1,31 +1,40 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordField, PasswordField } from '#design-system/password-field';
+import { loadCommonPasswords } from '#platform/common-passwords';
 import type { FieldBinding } from '#platform/form';
-import { passwordStrength } from './password-strength.ts';
+import { fundPasswordStrength, loginPasswordStrength } from './password-strength.ts';
 
 interface NewPasswordFieldsProps {
   label: string;
   againLabel: string;
   field: FieldBinding;
   again: FieldBinding;
-  /** `off` keeps password managers from saving it as the login password. Default `new-password`. */
-  autoComplete?: 'new-password' | 'off';
+  /** Whose login password it is: names that it must not contain. Without them, it is a fund password. */
+  owner?: { username?: string; email?: string };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The common passwords once they are loaded, if they matter. */
+function useCommonPasswords(matter: boolean): ReadonlySet<string> {
+  const [common, setCommon] = useState(none);
+  useEffect(() => {
+    if (matter) loadCommonPasswords().then(setCommon, () => undefined);
+  }, [matter]);
+  return common;
 }
 
 /** A new password with its strength, and its confirmation. */
-export function NewPasswordFields({
-  label,
-  againLabel,
-  field,
-  again,
-  autoComplete = 'new-password',
-}: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, againLabel, field, again, owner }: NewPasswordFieldsProps) {
   const { t } = useTranslation(['forms', 'common']);
-  const level = passwordStrength(field.value);
+  const common = useCommonPasswords(owner !== undefined);
+  const level = owner ? loginPasswordStrength(field.value, common, owner) : fundPasswordStrength(field.value);
   const shared = {
     labels: { show: t('common:password.show'), capsLock: t('common:password.caps-lock') },
-    autoComplete,
-  };
+    // `off` keeps password managers from saving a fund password as the login password.
+    autoComplete: owner ? 'new-password' : 'off',
+  } as const;
   return (
     <>
       <NewPasswordField

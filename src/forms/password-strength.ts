@@ -1,3 +1,5 @@
+import { containsName, isCommonPassword, isEasyToGuess } from '#contract/account-password-rules';
+
 export type StrengthLevel = 0 | 1 | 2 | 3 | 4;
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
@@ -15,3 +17,15 @@ export function passwordStrength(password: string): StrengthLevel {
   if (bounded >= 2) return 2;
   return 1;
 }
+
+/** The same of a login password; 0 for one that is refused. */
+export const loginPasswordStrength = (
+  password: string,
+  common: ReadonlySet<string>,
+  owner: Parameters<typeof containsName>[1],
+): StrengthLevel =>
+  isCommonPassword(password, common) || containsName(password, owner) ? 0 : passwordStrength(password);
+
+/** The same of a fund password. */
+export const fundPasswordStrength = (password: string): StrengthLevel =>
+  isEasyToGuess(password) ? 0 : passwordStrength(password);

@@ -28,6 +28,7 @@ export function SecondFactorField({ form, label, recovery = true, autoFocus }: S
   const input = useRef<HTMLInputElement>(null);
   const error = form.error('code');
   const isComplete = form.values.code.length === codeLength;
+  const isRefused = isComplete && error !== undefined;
   const selectIfComplete = useEffectEvent(() => isComplete && input.current?.select());
   // Select a wrong code so that typing replaces it; leave an incomplete one alone.
   useEffect(() => {
@@ -53,7 +54,7 @@ export function SecondFactorField({ form, label, recovery = true, autoFocus }: S
           <CodeField
             ref={input}
             label={label ?? t('second-factor.app.label')}
-            hint={t('second-factor.app.hint')}
+            hint={t(`second-factor.app.${isRefused ? 'wrong' : 'hint'}`)}
             name="code"
             autoFocus={autoFocus}
             value={form.values.code}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import type { ApiError } from '#platform/api-error';
 import { useForm } from '#platform/form';
+import { useRefusedCode } from '#platform/refused-code';
 import { SecondFactorField } from './second-factor-field.tsx';
 import { Failure } from './failure.tsx';
 
@@ -19,10 +20,11 @@ interface SecondFactorFormProps {
 /** Asks for a code of the authenticator app, or a recovery code, and nothing else. */
 export function SecondFactorForm({ send, autoFocus = false, failure = null, children }: SecondFactorFormProps) {
   const { t } = useTranslation('forms');
+  const sendOnce = useRefusedCode(send);
   const form = useForm({
     rules: async () => (await import('./second-factor-rules.ts')).checkSecondFactor,
     initial: { code: '' },
-    submit: ({ code }) => send(code),
+    submit: ({ code }) => sendOnce(code),
     codes: { 'second-factor-wrong': 'code' },
   });
   const shown = form.failure ?? failure;

@@ -14,6 +14,7 @@ export function stepStates(steps: readonly Step[]): StepState[] {
   return steps.map(({ step, at }, index) => {
     if (index === current) return 'current';
     if (at === null) return 'upcoming';
-    return step === 'returned' || step === 'canceled' ? 'failed' : 'done';
+    // What the customer canceled went as they wanted.
+    return step === 'returned' ? 'failed' : 'done';
   });
 }

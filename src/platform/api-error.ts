@@ -22,6 +22,7 @@ interface ApiErrorInit {
   message?: string;
   code?: RefusalCode | ProtocolCode | undefined;
   fields?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Seconds until a retry makes sense. */
   retryAfter?: number | undefined;
   data?: Readonly<Record<string, unknown>>;
   cause?: unknown;
@@ -35,8 +36,8 @@ export class ApiError extends Error {
   readonly code: RefusalCode | ProtocolCode | undefined;
   /** Messages by field, in the customer's language. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** Seconds until a retry makes sense. */
-  readonly retryAfter: number | undefined;
+  /** When a retry makes sense, by this device's clock. */
+  readonly retryAt: number | undefined;
   /** Other data of the response, unchecked. */
   readonly data: Readonly<Record<string, unknown>>;
 
@@ -45,7 +46,7 @@ export class ApiError extends Error {
     this.kind = kind;
     this.code = code;
     this.fields = fields;
-    this.retryAfter = retryAfter;
+    this.retryAt = retryAfter && Date.now() + retryAfter * 1000;
     this.data = data;
   }
 

@@ -30,15 +30,14 @@ export interface Problems {
 /** Returns messages for errors. */
 export function useErrorMessages(): Problems {
   const { t } = useTranslation('common');
-  const say = ({ kind, message, retryAfter }: ApiError): Problem => {
+  const say = ({ kind, message, retryAt }: ApiError): Problem => {
     const reason = message ? 'refusal' : 'server';
     // A refusal without a reason asks nothing of the customer.
     const problem = kind === 'invalid' || kind === 'refusal' ? reason : kind;
     const title = t(`problem.${problem}.title`);
     if (problem === 'refusal') return { title, text: message };
     if (problem !== 'too-many') return { title, text: t(`problem.${problem}.text`) };
-    const seconds = retryAfter && t('problem.too-many.seconds', { count: Math.ceil(retryAfter) });
-    return { title, text: seconds || t('problem.too-many.later') };
+    return { title, text: t(retryAt ? 'problem.too-many.at' : 'problem.server.text', { at: retryAt }) };
   };
   return {
     say,

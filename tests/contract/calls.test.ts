@@ -59,7 +59,7 @@ describe('the specification', () => {
     POST user/recoveryCodes POST index/confirmLogin POST user/passkeyOptions POST user/addPasskey POST user/renamePasskey
     POST user/removePasskey POST index/passkeyOptions POST index/passkeyLogin POST user/export GET user/closure
     POST index/forgotPassword POST index/resetPassword POST user/sendTradingCode POST user/resetTradingPassword
-    POST index/lostAuthenticator POST user/stopRemoval GET user/info
+    POST index/lostAuthenticator POST index/authenticatorRemoval POST user/lostAuthenticator POST user/stopRemoval GET user/info
     POST user/close POST user/cancelClosure GET transparency/liabilities GET transparency/proof GET transparency/status
     GET user/agreements GET user/agreedText POST user/agree POST index/sessionLink POST index/endSession
   `.match(/(GET|POST) \S+/g);

@@ -27,7 +27,7 @@ export async function confirmLogin(
     if (newPasswordHash !== null) await replacePassword(tx, services, http, { customer, newPasswordHash });
     // Create the session before the alert, which skips the session that caused it.
     const session = await createSession(tx, services, http, customer);
-    if (kind === 'recovery') await alertRecoveryCodeUsed(tx, services, http, customer);
+    if (kind === 'recovery') await alertRecoveryCodeUsed(tx, services, http, { customer, context: 'login' });
     return session;
   });
 }

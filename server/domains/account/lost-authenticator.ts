@@ -1,16 +1,34 @@
 import type { FastifyRequest } from 'fastify';
+import type { RemovalProof } from '#contract/account';
 import { transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import type { OpenRemoval } from '../security/removal-store.ts';
+import { findOpenRemoval, type OpenRemoval } from '../security/removal-store.ts';
 import { requestRemoval } from '../security/remove-lost-authenticator.ts';
-import { lockPasswordHash } from '../security/store.ts';
-import { findLoginTicket } from './login-ticket-store.ts';
+import { WAITING_DAYS } from '../security/rules.ts';
+import { lockPasswordHash, passwordHashes } from '../security/store.ts';
+import { findLoginTicket, type PendingLogin } from './login-ticket-store.ts';
+
+/** The ticket of a login proves the login password; that of a recovery, which replaces it, only the email address. */
+const proofOf = ({ newPasswordHash }: PendingLogin): RemovalProof => (newPasswordHash === null ? 'password' : 'email');
 
 /**
- * Requests the removal of a lost authenticator app, with the ticket of a login, which stays valid. Throws Refusal
- * `ticket-expired`, `removal-limit`, and `login-password-needed` for the ticket of a recovery: otherwise, the email alone would be enough to
- * replace the password and remove the app.
+ * Returns how many days a removal would wait with this ticket, and the removal that is open. Throws Refusal
+ * `ticket-expired`.
+ */
+export async function readRemoval(
+  { db, clock }: Services,
+  ticket: string,
+): Promise<{ readonly waitingDays: number; readonly open: OpenRemoval | undefined }> {
+  const pending = await findLoginTicket(db, ticket, clock());
+  if (!pending || (await passwordHashes(db, pending.customer)).password !== pending.passwordHash)
+    throw new Refusal('ticket-expired');
+  return { waitingDays: WAITING_DAYS[proofOf(pending)], open: await findOpenRemoval(db, pending.customer) };
+}
+
+/**
+ * Requests the removal of a lost authenticator app, with the ticket of a login or a recovery, which stays valid. Throws
+ * Refusal `ticket-expired` and `removal-limit`.
  */
 export async function reportLostAuthenticator(
   services: Services,
@@ -20,12 +38,11 @@ export async function reportLostAuthenticator(
   const { db, clock } = services;
   const pending = await findLoginTicket(db, ticket, clock());
   if (!pending) throw new Refusal('ticket-expired');
-  const { customer, passwordHash, newPasswordHash } = pending;
-  if (newPasswordHash !== null) throw new Refusal('login-password-needed');
+  const { customer, passwordHash } = pending;
   return transact(db, async (tx) => {
     const unchanged = (await lockPasswordHash(tx, customer)) === passwordHash;
     // A login may have used up the ticket in the meantime.
     if (!unchanged || !(await findLoginTicket(tx, ticket, clock()))) throw new Refusal('ticket-expired');
-    return requestRemoval(tx, services, http, { customer, text });
+    return requestRemoval(tx, services, http, { customer, text, proof: proofOf(pending) });
   });
 }

@@ -7,9 +7,10 @@ import { rotateSession } from '../../plugins/sessions/rotation.ts';
 import type { Services } from '../../services.ts';
 import { recordActivity } from '../security/activity-store.ts';
 import { logOut } from '../security/end-sessions.ts';
+import { shownRemoval } from '../security/shown-removal.ts';
 import { confirmLogin } from './confirm-login.ts';
 import { logIn } from './log-in.ts';
-import { reportLostAuthenticator } from './lost-authenticator.ts';
+import { readRemoval, reportLostAuthenticator } from './lost-authenticator.ts';
 import { beginPasskeyLogin, passkeyLogin } from './passkey-login.ts';
 import { resetPassword, sendRecoveryCode } from './recover-password.ts';
 import { register } from './register.ts';
@@ -29,9 +30,14 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
     sendSession(services, reply, await confirmLogin(services, http, request)),
   );
 
+  route(app, services, 'POST index/authenticatorRemoval', async ({ request }) => {
+    const { waitingDays, open } = await readRemoval(services, request.ticket);
+    return { waiting_days: waitingDays, removal: open ? shownRemoval(open) : null };
+  });
+
   route(app, services, 'POST index/lostAuthenticator', async ({ request, http }) => {
-    const { state, requestedAt, dueAt, repeated } = await reportLostAuthenticator(services, http, request);
-    return { state, requested_at: requestedAt.toISOString(), due_at: dueAt?.toISOString() ?? null, repeated };
+    const { repeated, ...open } = await reportLostAuthenticator(services, http, request);
+    return { ...shownRemoval(open), repeated };
   });
 
   route(app, services, 'POST index/passkeyOptions', ({ http }) => beginPasskeyLogin(services, http));

@@ -1,10 +1,11 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { CreditScore, UserInfo } from '#contract/account';
 import { realStatus } from '#contract/fields';
 import type { Language } from '#contract/languages';
 import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { findOpenRemoval, type OpenRemoval } from '../security/removal-store.ts';
+import { shownRemoval } from '../security/shown-removal.ts';
 import { creditScore } from './credit-score.ts';
 import { makeCustomerId, makeInviteCode, usableLanguage, usernameKey } from './rules.ts';
 import type { AccountTables } from './tables.ts';
@@ -115,6 +116,16 @@ export async function languageOfCustomer(db: Db, id: string): Promise<Language> 
   return usableLanguage(lang);
 }
 
+/** Returns the same of several customers, by id. */
+export async function languagesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Language>> {
+  const rows = await db
+    .selectFrom('customers')
+    .select(['id', 'lang'])
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute();
+  return new Map(rows.map(({ id, lang }) => [id, usableLanguage(lang)]));
+}
+
 export async function saveLanguage(db: Db, id: string, lang: Language): Promise<void> {
   await db.updateTable('customers').set({ lang }).where('id', '=', id).execute();
 }
@@ -169,8 +180,26 @@ function withdrawalsHeld(row: Row, now: Date): UserInfo['withdrawals_held'] {
 
 function openRemoval(open: OpenRemoval | undefined): UserInfo['authenticator_removal'] {
   if (!open) return null;
-  const { state, device, address, requestedAt, dueAt } = open;
-  return { state, requested_at: requestedAt.toISOString(), due_at: dueAt?.toISOString() ?? null, device, address };
+  const { device, address } = open;
+  return { ...shownRemoval(open), device, address };
+}
+
+/** Returns what operators see of a customer; undefined if there is none. */
+export async function findCustomer(db: Db, id: string, now: Date) {
+  const row = await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
+  return (
+    row && {
+      username: row.username,
+      nickname: row.nickname,
+      email: row.email,
+      language: usableLanguage(row.lang),
+      verification: row.real_status,
+      withdrawalsHeld: withdrawalsHeld(row, now),
+      createdAt: row.created_at,
+      closesAt: row.closes_at,
+      closedAt: row.closed_at,
+    }
+  );
 }
 
 export async function readUserInfo(db: Db, id: string, now: Date): Promise<UserInfo> {

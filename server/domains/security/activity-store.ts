@@ -65,7 +65,7 @@ export async function recordFailure(
     .execute();
 }
 
-/** Returns whether the customer logged in with this device or from this address before. */
+/** Returns whether the customer registered or logged in with this device or from this address before. */
 export async function hasLoggedInFrom(
   db: Db,
   customer: string,
@@ -76,7 +76,7 @@ export async function hasLoggedInFrom(
     .selectFrom('account_activity')
     .select('id')
     .where('customer_id', '=', customer)
-    .where('kind', '=', 'login')
+    .where('kind', 'in', ['registered', 'login'])
     .where((eb) => eb.and(from))
     .where('created_at', '<', before)
     .limit(1)

@@ -26,6 +26,7 @@ type Change =
   | 'passkey-removed'
   | 'saved-addresses-only'
   | 'saved-addresses-only-ending'
+  | 'address-saved'
   | 'card-bound'
   | 'card-removed'
   | 'data-exported'
@@ -60,6 +61,15 @@ export const momentIn = (language: Language, moment: Date): string =>
   }).format(moment);
 
 /**
+ * The variables of a time in texts: written out, for emails, and `<name>Iso` for `<time>` elements in notices, which the app
+ * shows in the reader's time zone.
+ */
+export const momentValues = (name: string, language: Language, moment: Date): Record<string, string> => ({
+  [name]: momentIn(language, moment),
+  [`${name}Iso`]: moment.toISOString(),
+});
+
+/**
  * Notifies a customer by notice and mail what happened to the account and on which device. The mail is sent after the
  * commit; if it fails, the notice remains.
  */
@@ -68,7 +78,10 @@ export async function alertCustomer(tx: Tx, services: Services, http: FastifyReq
   const { customer, kind, at, closesAt } = alert;
   const { language, email } = await contactOf(tx, customer);
   const device = deviceOf(http);
-  const moments = { moment: momentIn(language, at), closesAt: closesAt ? momentIn(language, closesAt) : '' };
+  const moments = {
+    ...momentValues('moment', language, at),
+    ...(closesAt && momentValues('closesAt', language, closesAt)),
+  };
   const values = { ...alert.values, ...moments, device: device.name, ip: device.address };
   await publishNotice(tx, services, { customer, language, kind, values, session: actingSession(http) });
   mailAfterCommit(tx, mailer, { to: alert.to ?? email, ...mailTexts(texts, language, kind, values) });

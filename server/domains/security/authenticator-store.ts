@@ -57,13 +57,14 @@ export async function turnOn(tx: Tx, customer: string, secret: Buffer, step: num
 
 /**
  * Also deletes its recovery codes, which cascade, and whatever was waiting for or confirmed with a code, and ends a request to
- * remove it: the customer may set up another app, which isn't the lost one.
+ * remove it: the customer may set up another app, which isn't the lost one. Returns whether there was such a request.
  */
-export async function removeAuthenticator(tx: Tx, customer: string, at: Date): Promise<void> {
-  await endRemoval(tx, customer, { state: 'obsolete' }, at);
+export async function removeAuthenticator(tx: Tx, customer: string, at: Date): Promise<boolean> {
+  const ended = await endRemoval(tx, customer, { state: 'obsolete' }, at);
   await tx.deleteFrom('login_tickets').where('customer_id', '=', customer).execute();
   await deleteConfirmations(tx, customer);
   await tx.deleteFrom('authenticators').where('customer_id', '=', customer).execute();
+  return ended !== undefined;
 }
 
 /** Returns false if this time step or a later one was already used. Of two concurrent calls, one succeeds. */

@@ -23,7 +23,7 @@ export async function confirmWithCode(services: Services, { session, http }: Act
     await requireLiveSession(tx, session, services.clock());
     const kind = await consumeCode(tx, services, http, { customer, code });
     await confirm(tx, services, session);
-    if (kind === 'recovery') await alertRecoveryCodeUsed(tx, services, http, customer);
+    if (kind === 'recovery') await alertRecoveryCodeUsed(tx, services, http, { customer, context: 'confirmation' });
   });
 }
 

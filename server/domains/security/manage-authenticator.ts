@@ -1,8 +1,10 @@
 import { type Tx, transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
+import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
 import { secondsAfter } from '../../time.ts';
 import { readUserInfo } from '../account/store.ts';
+import { recordActivity } from './activity-store.ts';
 import type { Actor } from './actor.ts';
 import { recordAndNotify } from './alert-customer.ts';
 import {
@@ -75,7 +77,9 @@ export async function turnOff(services: Services, { session, http }: Actor, pass
     await requireUnchangedPassword(tx, customer, passwordHash);
     if (!(await hasAuthenticator(tx, customer))) throw new Refusal('authenticator-off');
     await consumeConfirmation(tx, session, clock());
-    await removeAuthenticator(tx, customer, clock());
+    const at = clock();
+    if (await removeAuthenticator(tx, customer, at))
+      await recordActivity(tx, { customer, kind: 'removal-obsolete', device: deviceOf(http), at });
     await holdWithdrawals(tx, customer, 'authenticator-removed', clock());
     await recordAndNotify(tx, services, http, { customer, kind: 'authenticator-off' });
   });

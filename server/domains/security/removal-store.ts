@@ -1,3 +1,4 @@
+import type { RemovalProof } from '#contract/account';
 import type { Db, Tx } from '../../db/transact.ts';
 import type { Device } from '../../plugins/sessions/store.ts';
 import { lockPasswordHash } from './store.ts';
@@ -7,6 +8,7 @@ export interface OpenRemoval {
   readonly id: bigint;
   readonly customer: string;
   readonly state: 'requested' | 'waiting';
+  readonly proof: RemovalProof;
   readonly requestedAt: Date;
   /** Null before the approval. */
   readonly dueAt: Date | null;
@@ -22,7 +24,15 @@ type End =
 const openRemovals = (db: Db) =>
   db
     .selectFrom('authenticator_removals')
-    .select(['id', 'customer_id as customer', 'device', 'address', 'requested_at as requestedAt', 'due_at as dueAt'])
+    .select([
+      'id',
+      'customer_id as customer',
+      'proof',
+      'device',
+      'address',
+      'requested_at as requestedAt',
+      'due_at as dueAt',
+    ])
     .select((eb) => eb.ref('state').$castTo<OpenRemoval['state']>().as('state'))
     .where('ended_at', 'is', null);
 
@@ -30,21 +40,29 @@ export async function findOpenRemoval(db: Db, customer: string): Promise<OpenRem
   return openRemovals(db).where('customer_id', '=', customer).executeTakeFirst();
 }
 
+interface NewRemoval {
+  readonly text: string;
+  readonly proof: RemovalProof;
+  readonly device: Device;
+  readonly at: Date;
+}
+
 /** The caller must hold the lock of `lockPasswordHash`. */
 export async function insertRemoval(
   tx: Tx,
   customer: string,
-  { text, device, at }: { readonly text: string; readonly device: Device; readonly at: Date },
+  { text, proof, device, at }: NewRemoval,
 ): Promise<OpenRemoval> {
   const { id } = await tx
     .insertInto('authenticator_removals')
-    .values({ customer_id: customer, text, device: device.name, address: device.address, requested_at: at })
+    .values({ customer_id: customer, text, proof, device: device.name, address: device.address, requested_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   return {
     id,
     customer,
     state: 'requested',
+    proof,
     requestedAt: at,
     dueAt: null,
     device: device.name,
@@ -113,6 +131,7 @@ export async function removalsIn(db: Db, state: OpenRemoval['state']): Promise<O
 const COLUMNS = [
   'id',
   'state',
+  'proof',
   'text',
   'device',
   'address',
@@ -130,6 +149,25 @@ export async function findRemoval(db: Db, id: bigint) {
     .select([...COLUMNS, 'customer_id as customer'])
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** Returns what the reviewer can compare a request with: the last verification, and when the account was last used. */
+export async function ownerOf(db: Db, customer: string) {
+  return db
+    .selectFrom('customers')
+    .select(['real_status as status'])
+    .select(({ selectFrom }) => [
+      selectFrom('verifications')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .whereRef('customer_id', '=', 'customers.id')
+        .as('verification'),
+      selectFrom('sessions')
+        .select(({ fn }) => fn.max('seen_at').as('at'))
+        .whereRef('customer_id', '=', 'customers.id')
+        .as('lastSeenAt'),
+    ])
+    .where('id', '=', customer)
+    .executeTakeFirstOrThrow();
 }
 
 /** Returns all of a customer's, oldest first. */

@@ -77,18 +77,21 @@ export async function consumeCode(
   return 'recovery';
 }
 
-/** Tells the customer about a used recovery code, and how many are left. */
+/**
+ * Tells the customer about a used recovery code. After a login, also how many are left; the act that a confirmation is for
+ * may end them all.
+ */
 export async function alertRecoveryCodeUsed(
   tx: Tx,
   services: Services,
   http: FastifyRequest,
-  customer: string,
+  { customer, context }: { readonly customer: string; readonly context: 'login' | 'confirmation' },
 ): Promise<void> {
   const codesLeft = String(await countRecoveryCodes(tx, customer));
   await alertCustomer(tx, services, http, {
     customer,
     kind: 'recovery-code-used',
     at: services.clock(),
-    values: { codesLeft },
+    values: { context, codesLeft },
   });
 }

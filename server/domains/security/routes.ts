@@ -13,10 +13,11 @@ import { changeEmailAddress } from './change-email.ts';
 import { readFactors } from './read-factors.ts';
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './manage-passkeys.ts';
 import { changeFundPassword, changePassword, setFundPassword } from './change-password.ts';
-import { stopRemoval } from './remove-lost-authenticator.ts';
+import { requestOwnRemoval, stopRemoval } from './remove-lost-authenticator.ts';
 import { resetFundPassword, sendFundPasswordCode } from './recover-fund-password.ts';
 import { endLinkedSession, readLinkedSession } from './end-linked-session.ts';
 import { endSessionsOf } from './end-sessions.ts';
+import { WAITING_DAYS } from './rules.ts';
 
 export function registerSecurity(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
@@ -91,7 +92,10 @@ export function registerSecurity(app: FastifyInstance, services: Services): void
     return { items, page, pageSize: PAGE_SIZE, total };
   });
 
-  route(app, services, 'GET user/factors', ({ customer }) => readFactors(db, customer));
+  route(app, services, 'GET user/factors', async ({ customer }) => ({
+    ...(await readFactors(db, customer)),
+    removal_waiting_days: WAITING_DAYS.password,
+  }));
 
   route(app, services, 'POST user/authenticator', ({ request, session, http }) =>
     startSetup(services, { session, http }, request.password),
@@ -104,6 +108,11 @@ export function registerSecurity(app: FastifyInstance, services: Services): void
   route(app, services, 'POST user/removeAuthenticator', async ({ request, customer, session, http }) => {
     await turnOff(services, { session, http }, request.password);
     return { info: await readUserInfo(db, customer, clock()) };
+  });
+
+  route(app, services, 'POST user/lostAuthenticator', async ({ request, customer, session, http }) => {
+    const { repeated } = await requestOwnRemoval(services, { session, http }, request);
+    return { info: await readUserInfo(db, customer, clock()), repeated };
   });
 
   route(app, services, 'POST user/stopRemoval', async ({ customer, session, http }) => {

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { RemovalProof } from '#contract/account';
 
 /** Time to confirm a new authenticator app. */
 export const SETUP_SECONDS = 600;
@@ -6,6 +7,11 @@ export const SETUP_SECONDS = 600;
 export const TICKET_SECONDS = 300;
 /** From a second factor to the sensitive act that it is for. */
 export const CONFIRMATION_SECONDS = 300;
+/**
+ * Days to stop the removal of a lost authenticator app after its approval. Whoever reads a customer's email can also delete
+ * what we write there, so the customer's devices and other channels need time.
+ */
+export const WAITING_DAYS: Readonly<Record<RemovalProof, number>> = { password: 3, email: 7 };
 /** Per customer. */
 export const PASSKEY_LIMIT = 10;
 

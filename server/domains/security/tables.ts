@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { RemovalProof } from '#contract/account';
 
 interface AuthenticatorTable {
   customer_id: string;
@@ -19,6 +20,7 @@ interface AuthenticatorRemovalTable {
   id: Generated<bigint>;
   customer_id: string;
   state: Generated<'requested' | 'waiting' | 'removed' | 'stopped' | 'refused' | 'obsolete'>;
+  proof: RemovalProof;
   text: string;
   device: string;
   address: string;

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, losing, reason, removalsOf, report, waiting } from '../security/removal-support.ts';
+import {
+  approved,
+  DAY,
+  losing,
+  reason,
+  removalsOf,
+  report,
+  resetTicket,
+  waiting,
+} from '../security/removal-support.ts';
 import { nextCode, overtake, protectedMember } from '../security/support.ts';
 import { useApp } from '../support/app.ts';
-import { agents, kinds, password, titles } from './support.ts';
+import type { Client } from '../support/client.ts';
+import { agents, kinds, member, password, titles } from './support.ts';
 
 const server = useApp();
+
+const read = (ticket: string) => server.visitor().try('POST index/authenticatorRemoval', { ticket });
 
 describe('a request to remove a lost authenticator app', () => {
   it('is open with the ticket of a login, and says what comes next', async () => {
@@ -66,6 +78,8 @@ describe('a request to remove a lost authenticator app', () => {
     expect([only?.text, others, server.mails]).toEqual([reason, [], []]);
     expect(again.data).toEqual({
       state: 'requested',
+      proof: 'password',
+      waiting_days: 3,
       requested_at: only?.requested_at.toISOString(),
       due_at: null,
       repeated: true,
@@ -78,6 +92,8 @@ describe('a request to remove a lost authenticator app', () => {
     const { data } = await report(server, await ticket());
     expect(data).toEqual({
       state: 'waiting',
+      proof: 'password',
+      waiting_days: 3,
       requested_at: row?.requested_at.toISOString(),
       due_at: row?.due_at?.toISOString(),
       repeated: true,
@@ -108,6 +124,125 @@ describe('a request to remove a lost authenticator app', () => {
     expect(await removalsOf(server, id)).toHaveLength(3);
     server.clock.advance(22 * 3600);
     expect((await report(server, await ticket())).status).toBe(1);
+  });
+});
+
+describe('with the ticket of a password reset, which proves the email only', () => {
+  it('the request is open on stricter terms, and tells so', async () => {
+    const owner = await protectedMember(server);
+    const ticket = await resetTicket(server, owner);
+    expect((await report(server, ticket)).data).toMatchObject({
+      state: 'requested',
+      proof: 'email',
+      waiting_days: 7,
+      repeated: false,
+    });
+    expect(await removalsOf(server, owner.id)).toMatchObject([{ proof: 'email', text: reason }]);
+    const [mail, ...others] = server.mails;
+    expect([mail?.subject, others]).toEqual(['Someone asked to remove your authenticator app', []]);
+    expect(mail?.text).toMatch(/^Hello,\n\nSomeone entered a code that we sent to this email address/);
+    expect(mail?.text).toContain('wait 7 days before we remove anything');
+    expect(mail?.text).toContain('Then someone else can read your email.');
+    const { id } = (await owner.client.call('GET notice/index', {})).items[0] ?? { id: 'none' };
+    const notice = await owner.client.call('GET notice/detail', { id });
+    expect(JSON.stringify(notice)).toContain('Someone entered a code that we sent to your email');
+    expect((await kinds(owner.client))[0]).toBe('removal-requested');
+    // Neither it nor what comes of it changes the password.
+    expect((await owner.tryLogIn('Safari · iPhone', password)).data.code).toBe('second-factor-needed');
+  });
+
+  it('one that is open stays as it was, whichever proof it had', async () => {
+    const [first, second] = [await losing(server, { proof: 'email' }), await losing(server)];
+    expect((await report(server, await first.ticket())).data).toMatchObject({ proof: 'email', repeated: true });
+    expect((await report(server, await resetTicket(server, second))).data).toMatchObject({
+      proof: 'password',
+      waiting_days: 3,
+      repeated: true,
+    });
+    for (const { id } of [first, second]) expect(await removalsOf(server, id)).toHaveLength(1);
+  });
+
+  it('counts as one of three a day', async () => {
+    const owner = await protectedMember(server);
+    for (const ticket of [owner.ticket, () => resetTicket(server, owner), owner.ticket]) {
+      expect((await report(server, await ticket())).status).toBe(1);
+      await owner.client.call('POST user/stopRemoval', {});
+    }
+    expect((await report(server, await resetTicket(server, owner))).data.code).toBe('removal-limit');
+  });
+
+  it('is refused once the password changed', async () => {
+    const owner = await protectedMember(server);
+    const ticket = await resetTicket(server, owner);
+    await owner.confirm();
+    await owner.client.call('POST user/password', { password, new_password: 'ein drittes Wort' });
+    expect((await report(server, ticket)).data.code).toBe('ticket-expired');
+    expect((await read(ticket)).data.code).toBe('ticket-expired');
+  });
+});
+
+describe('the state, with a ticket', () => {
+  it('says how long a removal would wait, by what the ticket proves', async () => {
+    const owner = await protectedMember(server);
+    expect((await read(await owner.ticket())).data).toEqual({ waiting_days: 3, removal: null });
+    expect((await read(await resetTicket(server, owner))).data).toEqual({ waiting_days: 7, removal: null });
+  });
+
+  it('has the open removal, and follows it, without saying where it was requested', async () => {
+    const owner = await losing(server);
+    const ticket = await resetTicket(server, owner);
+    const removal = { state: 'requested', proof: 'password', waiting_days: 3, requested_at: expect.any(String) };
+    expect((await read(ticket)).data).toEqual({ waiting_days: 7, removal: { ...removal, due_at: null } });
+    await approved(server, owner.removal);
+    const [row] = await removalsOf(server, owner.id);
+    expect((await read(ticket)).data.removal).toEqual({
+      ...removal,
+      state: 'waiting',
+      due_at: row?.due_at?.toISOString(),
+    });
+    await owner.client.call('POST user/stopRemoval', {});
+    expect((await read(ticket)).data.removal).toBeNull();
+  });
+
+  it('is told to nobody without one', async () => {
+    await losing(server);
+    expect((await read('x'.repeat(43))).data.code).toBe('ticket-expired');
+  });
+});
+
+describe('a customer who is still logged in', () => {
+  const ask = (client: Client, given = password) =>
+    client.try('POST user/lostAuthenticator', { password: given, text: reason });
+
+  it('asks with the login password, and sees the request at once', async () => {
+    const { id, client } = await protectedMember(server);
+    const { data } = await ask(client);
+    expect(data).toMatchObject({
+      repeated: false,
+      info: { authenticator_removal: { state: 'requested', proof: 'password', waiting_days: 3 } },
+    });
+    expect(await removalsOf(server, id)).toMatchObject([{ proof: 'password', text: reason }]);
+    expect(server.mails.map(({ subject }) => subject)).toEqual(['Someone asked to remove your authenticator app']);
+    expect((await ask(client)).data.repeated).toBe(true);
+    expect(await removalsOf(server, id)).toHaveLength(1);
+  });
+
+  it('needs the right password, which is recorded otherwise', async () => {
+    const { id, client } = await protectedMember(server);
+    expect((await ask(client, 'wrong')).data.code).toBe('wrong-password');
+    expect((await kinds(client))[0]).toBe('failed-password');
+    expect(await removalsOf(server, id)).toEqual([]);
+  });
+
+  it('can’t ask while the app is off', async () => {
+    const { id, logIn } = await member(server);
+    expect((await ask(await logIn())).data.code).toBe('authenticator-off');
+    expect(await removalsOf(server, id)).toEqual([]);
+  });
+
+  it('learns beforehand how long it takes', async () => {
+    const { client } = await protectedMember(server);
+    expect((await client.call('GET user/factors', {})).removal_waiting_days).toBe(3);
   });
 });
 
@@ -148,22 +283,6 @@ describe('it is refused', () => {
       (tx) => tx.deleteFrom('login_tickets').where('customer_id', '=', id).execute(),
     );
     expect(refused.data.code).toBe('ticket-expired');
-    expect(await removalsOf(server, id)).toEqual([]);
-  });
-
-  it('with the ticket of a password recovery: the email alone must not open the account', async () => {
-    const { id, username } = await protectedMember(server);
-    await server.visitor().call('POST index/forgotPassword', { identifier: username });
-    await expect.poll(() => server.mails.length).toBe(1);
-    const code = /\b\d{6}\b/.exec(server.mails[0]?.text ?? '')?.[0] ?? 'none';
-    const { data } = await server
-      .visitor()
-      .try('POST index/resetPassword', { identifier: username, code, password: 'ein besseres Wort' });
-    const refused = await report(server, String(data.ticket));
-    expect([refused.data.code, refused.message]).toEqual([
-      'login-password-needed',
-      'After a password reset, we can’t take this request. Log in with your current password, or contact support.',
-    ]);
     expect(await removalsOf(server, id)).toEqual([]);
   });
 

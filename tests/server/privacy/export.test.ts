@@ -102,8 +102,8 @@ describe('the export', () => {
       ['A bank card was linked', false],
       ['We answered your message', false],
       ['Login from a new device', false],
-      ['Deposit credited', false],
-      ['Withdrawal confirmed', false],
+      [expect.stringMatching(/^Deposit credited: D\d+$/), false],
+      [expect.stringMatching(/^Withdrawal confirmed: W\d+$/), false],
     ]);
     expect(record('notices').content).toContain('A fund password was set');
   });

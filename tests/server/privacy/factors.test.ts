@@ -12,7 +12,8 @@ it('the export lists the factors without anything usable for a login', async () 
   const { id } = await addPasskey(client, 'Phone');
   await confirm();
   const { data } = await client.call('POST user/export', { password });
-  expect(data.factors).toEqual(await client.call('GET user/factors', {}));
+  const { removal_waiting_days: _, ...factors } = await client.call('GET user/factors', {});
+  expect(data.factors).toEqual(factors);
   expect(data.factors).toMatchObject({ recovery_codes: 10, passkeys: [{ id, name: 'Phone' }] });
   const text = JSON.stringify(data);
   for (const code of [secret, ...recovery, ...recovery.map((each) => each.replace('-', ''))])

@@ -16,14 +16,14 @@ describe('setting the fund password', () => {
     expect(info.fund_password).toBe(true);
     expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: 'ตั้งรหัสผ่านทำธุรกรรมแล้ว' })]);
     expect(await titles(client)).toEqual(['ตั้งรหัสผ่านทำธุรกรรมแล้ว']);
-    const again = await client.try('POST user/tradingPassword', set('111111'));
+    const again = await client.try('POST user/tradingPassword', set('135791'));
     expect(again).toMatchObject({ http: 200, status: 0, data: { code: 'fund-password-already-set' } });
     await client.call('POST user/trade-password', change(fundPassword));
   });
 
   it('succeeds for one of two concurrent requests, whose password is stored', async () => {
     const client = await (await member(server)).logIn();
-    const wanted = ['111111', '222222'];
+    const wanted = ['135791', '975318'];
     const responses = await Promise.all(wanted.map((next) => client.try('POST user/tradingPassword', set(next))));
     expect(responses.filter(({ status }) => status === 1)).toHaveLength(1);
     const winner = responses.findIndex(({ status }) => status === 1);
@@ -60,6 +60,23 @@ describe('setting the fund password', () => {
     expect((await client.try('POST user/trade-password', change(password))).data.code).toBe('fund-password-missing');
   });
 
+  it.each(['111111', '123456', '987654', '567890123', '１２３４５６'])(
+    'refuses %s at its field, and says why',
+    async (easy) => {
+      const client = await (await member(server)).logIn();
+      const message = 'Don’t use digits in a row or one repeated digit, such as 123456 or 111111';
+      expect(await client.try('POST user/tradingPassword', set(easy))).toMatchObject({
+        http: 422,
+        data: { errors: { trading_password: [message] } },
+      });
+      await client.call('POST user/tradingPassword', set());
+      expect(await client.try('POST user/trade-password', change(fundPassword, easy))).toMatchObject({
+        http: 422,
+        data: { errors: { new_password: [message] } },
+      });
+    },
+  );
+
   it('stores only a slow hash', async () => {
     const { id, logIn } = await member(server);
     await (await logIn()).call('POST user/tradingPassword', set());
@@ -93,7 +110,7 @@ describe('changing the fund password', () => {
   it('fails if none is set, without counting a guess', async () => {
     const client = await (await member(limited)).logIn();
     for (let turn = 0; turn < 7; turn += 1) {
-      expect(await client.try('POST user/trade-password', change('123456'))).toMatchObject({
+      expect(await client.try('POST user/trade-password', change('135791'))).toMatchObject({
         http: 200,
         data: { code: 'fund-password-missing' },
       });
@@ -103,7 +120,7 @@ describe('changing the fund password', () => {
   it('succeeds for one of two concurrent requests', async () => {
     const client = await (await member(server, { withFundPassword: true })).logIn();
     const responses = await Promise.all(
-      ['111111', '222222'].map((next) => client.try('POST user/trade-password', change(fundPassword, next))),
+      ['135791', '975318'].map((next) => client.try('POST user/trade-password', change(fundPassword, next))),
     );
     expect(responses.map(({ status, data }) => (status === 1 ? 'changed' : data.code)).toSorted()).toEqual([
       'changed',

@@ -103,7 +103,7 @@ describe('withdrawals are not held', () => {
     const other = await logIn();
     const [wrong, next] = ['wrong password', 'another Schlüssel 42'];
     await other.try('POST user/password', { password: wrong, new_password: next });
-    await other.try('POST user/trade-password', { password: '111111', new_password: '222222' });
+    await other.try('POST user/trade-password', { password: '975318', new_password: '135791' });
     await other.try('POST user/email', { email: 'refused@post.example', code: '123456', password });
     await client.try('POST user/removeAuthenticator', { password });
     await confirm();

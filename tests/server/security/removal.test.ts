@@ -7,7 +7,7 @@ import { startHousekeeping } from '#server/housekeeping';
 import { kinds, password, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
 import { fromOutside } from '../support/client.ts';
-import { approved, DAY, losing, removalsOf, removeDue, report, waiting } from './removal-support.ts';
+import { approved, DAY, losing, removalsOf, removeDue, report, resetTicket, waiting } from './removal-support.ts';
 import { appCode, nextCode, protectedMember } from './support.ts';
 
 const server = useApp();
@@ -179,6 +179,64 @@ describe('an approved removal', () => {
   });
 });
 
+describe('an approved removal that only the email was proof of', () => {
+  it('waits for seven days, and says so in its mails and notices', async () => {
+    const owner = await losing(server, { proof: 'email' });
+    await approved(server, owner.removal);
+    const [row] = await removalsOf(server, owner.id);
+    expect((row?.due_at?.getTime() ?? 0) - (row?.decided_at?.getTime() ?? 0)).toBe(7 * DAY * 1000);
+    expect(server.mails).toEqual([
+      expect.objectContaining({ to: owner.email, subject: 'Your authenticator app will be removed' }),
+    ]);
+    expect(server.mails[0]?.text).toContain('a code sent to this email address is enough to reset your password');
+    expect(server.mails[0]?.text).toContain('change the password of your email account');
+    expect((await infoOf(owner)).authenticator_removal).toMatchObject({
+      state: 'waiting',
+      proof: 'email',
+      waiting_days: 7,
+      due_at: row?.due_at?.toISOString(),
+    });
+    server.clock.advance(7 * DAY - 60);
+    await removeDue(server);
+    expect([await isOn(owner), await stateOf(owner)]).toEqual([true, 'waiting']);
+  });
+
+  it('lets the customer in by email once it is carried out, and holds withdrawals', async () => {
+    const owner = await waiting(server, { proof: 'email' });
+    server.clock.advance(7 * DAY + 1);
+    await removeDue(server);
+    expect([await isOn(owner), await stateOf(owner)]).toEqual([false, 'removed']);
+    expect((await infoOf(owner)).withdrawals_held?.reason).toBe('authenticator-removed');
+    const mail = server.mails.find(({ to }) => to === owner.email);
+    expect(mail?.subject).toBe('Your authenticator app was removed');
+    expect(mail?.text).toContain('You can now reset your password with a code by email:\nhttp://localhost:5173/login');
+    // Nothing that was entered before is kept.
+    expect((await owner.tryLogIn('Safari · iPhone', 'ein besseres Wort')).data.code).toBe('wrong-credentials');
+    // There is no ticket now: the reset is complete.
+    expect(await resetTicket(server, owner)).toBe('undefined');
+    const [first, second] = await Promise.all([
+      owner.tryLogIn('Safari · iPhone', 'ein besseres Wort'),
+      owner.tryLogIn('Safari · iPhone', password),
+    ]);
+    expect([first.status, second.data.code]).toEqual([1, 'wrong-credentials']);
+  });
+
+  it.each([
+    ['requested', losing],
+    ['waiting', waiting],
+  ])('is stopped by one press while it is %s, which says that someone reads the email', async (_state, make) => {
+    const owner = await make(server, { proof: 'email' });
+    await owner.client.call('POST user/stopRemoval', {});
+    expect(await stateOf(owner)).toBe('stopped');
+    expect(server.mails[0]?.subject).toBe('The removal of your authenticator app was stopped');
+    expect(server.mails[0]?.text).toContain('Then someone else can read your email.');
+    expect(server.mails[0]?.text).not.toContain('knows your login password');
+    server.clock.advance(8 * DAY);
+    await removeDue(server);
+    expect(await isOn(owner)).toBe(true);
+  });
+});
+
 describe('one press of the customer', () => {
   it.each([
     ['requested', losing],
@@ -249,6 +307,7 @@ describe('a newly set up authenticator app is not the lost one', () => {
     await owner.confirm();
     await owner.client.call('POST user/removeAuthenticator', { password });
     expect([await stateOf(owner), (await infoOf(owner)).authenticator_removal]).toEqual(['obsolete', null]);
+    expect((await kinds(owner.client)).slice(0, 2)).toEqual(['authenticator-off', 'removal-obsolete']);
     const { secret } = await owner.client.call('POST user/authenticator', { password });
     await owner.client.call('POST user/confirmAuthenticator', { code: appCode(server, secret) });
     server.clock.advance(3 * DAY + 1);
@@ -264,8 +323,8 @@ describe('the database', () => {
     const owner = await waiting(server);
     const { id, removal } = owner;
     await expect(
-      sql`insert into authenticator_removals (customer_id, text, device, address, requested_at)
-        values (${id}, '', '', '', now())`.execute(server.db),
+      sql`insert into authenticator_removals (customer_id, proof, text, device, address, requested_at)
+        values (${id}, 'password', '', '', '', now())`.execute(server.db),
     ).rejects.toThrow('authenticator_removals_open');
     await expect(
       sql`update authenticator_removals set state = 'removed', ended_at = now() where id = ${removal}`.execute(
@@ -274,6 +333,9 @@ describe('the database', () => {
     ).rejects.toThrow('authenticator_removals_waited');
     await expect(
       sql`update authenticator_removals set due_at = now() where id = ${removal}`.execute(server.db),
+    ).rejects.toThrow('would change');
+    await expect(
+      sql`update authenticator_removals set proof = 'email' where id = ${removal}`.execute(server.db),
     ).rejects.toThrow('would change');
     await owner.client.call('POST user/stopRemoval', {});
     await expect(

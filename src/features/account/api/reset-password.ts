@@ -1,4 +1,6 @@
 import type { RequestOf, ResponseOf } from '#contract/index';
+import { toApiError } from '#platform/api-error';
+import { clearDraft } from '#platform/draft';
 import { request } from '#platform/http';
 import { startSession } from '#platform/session';
 
@@ -6,10 +8,19 @@ import { startSession } from '#platform/session';
 export const forgotPassword = (identifier: string): Promise<ResponseOf<'POST index/forgotPassword'>> =>
   request('POST index/forgotPassword', { identifier });
 
+const codeUsed = (): void => clearDraft('recovery-code');
+
 /** Replaces a lost password and logs in, as `login` does. */
-export const resetPassword = async ({
+export async function resetPassword({
   identifier,
   code,
   password,
-}: RequestOf<'POST index/resetPassword'>): Promise<void> =>
-  startSession(await request('POST index/resetPassword', { identifier, code, password }));
+}: RequestOf<'POST index/resetPassword'>): Promise<void> {
+  const session = await request('POST index/resetPassword', { identifier, code, password }).catch((error: unknown) => {
+    // The code was right; what is missing is the app's.
+    if (toApiError(error).code === 'second-factor-needed') codeUsed();
+    throw error;
+  });
+  codeUsed();
+  startSession(session);
+}

@@ -30,6 +30,8 @@ function PasswordRecovery({ identifier, run }: PasswordRecoveryProps) {
       return recoveryRules(common);
     },
     initial: { identifier, code: '', password: '', confirm: '' },
+    // What was typed at the login wins over a draft.
+    draft: { name: 'recovery', fields: identifier === '' ? ['identifier'] : [], untilCleared: true },
     submit: (input) => run(() => resetPassword(input), true),
     codes: { 'email-code-wrong': 'code', 'password-common': 'password', 'password-names-you': 'password' },
   });
@@ -45,12 +47,19 @@ function PasswordRecovery({ identifier, run }: PasswordRecoveryProps) {
         autoFocus
         {...form.field('identifier')}
       />
-      <EmailedCodeField form={form} to="identifier" send={forgotPassword} sentText={t('recovery.sent')} />
+      <EmailedCodeField
+        draft="recovery-code"
+        form={form}
+        to="identifier"
+        send={forgotPassword}
+        sentText={t('recovery.sent')}
+      />
       <NewPasswordFields
         label={t('recovery.new')}
         againLabel={t('recovery.confirm')}
         field={form.field('password')}
         again={form.field('confirm')}
+        owner={{ username: form.values.identifier, email: form.values.identifier }}
       />
       <Failure of={form.failure} />
       <SubmitAction form={form}>{t('recovery.submit')}</SubmitAction>

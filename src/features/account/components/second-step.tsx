@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { SecondFactorForm } from '#forms/second-factor-form';
+import { useAction } from '#platform/action';
 import { ApiError, toApiError } from '#platform/api-error';
 import { loadNamespaces } from '#platform/i18n';
 import { confirmLogin } from '../api/confirm-login.ts';
@@ -22,7 +23,6 @@ function SecondStep({ ticket, isReset, onBack }: SecondStepProps) {
   const { t } = useTranslation(isReset ? ['forms', 'account'] : 'forms');
   // What stands in place of the code for those who can't enter one.
   const [lost, setLost] = useState<ReactNode>(null);
-  const [unloaded, setUnloaded] = useState<ApiError | null>(null);
   const send = async (code: string): Promise<void> => {
     try {
       await confirmLogin({ ticket, code });
@@ -32,19 +32,24 @@ function SecondStep({ ticket, isReset, onBack }: SecondStepProps) {
       onBack(known);
     }
   };
-  const openLost = (): unknown =>
-    import('./lost-authenticator.tsx')
-      .then(({ lostAuthenticator }) =>
-        lostAuthenticator({ ticket, isReset, onExpired: onBack, onBack: () => setLost(null) }),
-      )
-      .then(setLost, () => setUnloaded(new ApiError({ kind: 'offline' })));
+  const opening = useAction(async () => {
+    try {
+      const { lostAuthenticator } = await import('./lost-authenticator.tsx');
+      setLost(await lostAuthenticator({ ticket, isReset, onExpired: onBack, onBack: () => setLost(null) }));
+    } catch (error) {
+      // Anything else is code or texts that didn't load.
+      const known = error instanceof ApiError ? error : new ApiError({ kind: 'offline' });
+      if (known.code !== 'ticket-expired') throw known;
+      onBack(known);
+    }
+  });
   if (lost !== null) return lost;
   const form = (
-    <SecondFactorForm send={send} autoFocus failure={unloaded}>
+    <SecondFactorForm send={send} autoFocus failure={opening.failure}>
       <Button tone="quiet" block onClick={() => onBack(null)}>
         {t('second-factor.back')}
       </Button>
-      <Button tone="quiet" size="small" block onClick={openLost}>
+      <Button tone="quiet" size="small" block busy={opening.isBusy} onClick={() => opening.run()}>
         {t('second-factor.lost')}
       </Button>
     </SecondFactorForm>

@@ -76,12 +76,13 @@ export default function RegisterScreen() {
     <Screen nav={<TopNav title={t('register.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         <UsernameField {...form.field('username')} />
-        <EmailFields label={t('register.email')} form={form} send={sendEmail} />
+        <EmailFields draft="register-code" label={t('register.email')} form={form} send={sendEmail} />
         <NewPasswordFields
           label={t('register.password')}
           againLabel={t('register.confirm')}
           field={form.field('password')}
           again={form.field('confirm')}
+          owner={values}
         />
         <TextField
           label={t('register.invite')}

@@ -9,6 +9,7 @@ import { Failure } from '#forms/failure';
 import { SecondFactorField } from '#forms/second-factor-field';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { useForm } from '#platform/form';
+import { useRefusedCode } from '#platform/refused-code';
 import { confirmAuthenticator, type AuthenticatorSecret } from '../api/authenticator.ts';
 import { grouped } from '../model/recovery-codes.ts';
 
@@ -22,16 +23,17 @@ interface AuthenticatorKeyProps {
 /** The secret to scan, open or type, and the app's first code. */
 export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKeyProps) {
   const { t } = useTranslation(['security', 'forms']);
+  const confirm = useRefusedCode(async (code) => {
+    try {
+      await onCodes(await confirmAuthenticator({ code }));
+    } catch (error) {
+      await onFailure(toApiError(error));
+    }
+  });
   const form = useForm({
     rules: async () => (await import('../model/factor-forms.ts')).checkAuthenticatorCode,
     initial: { code: '' },
-    async submit(input) {
-      try {
-        await onCodes(await confirmAuthenticator(input));
-      } catch (error) {
-        await onFailure(toApiError(error));
-      }
-    },
+    submit: ({ code }) => confirm(code),
     codes: { 'second-factor-wrong': 'code' },
   });
   return (

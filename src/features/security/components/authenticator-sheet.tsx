@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#design-system/error-state';
 import { Sheet } from '#design-system/sheet';
@@ -12,6 +12,8 @@ import { AuthenticatorFacts } from './authenticator-facts.tsx';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
+const ConfirmDialog = lazy(async () => ({ default: (await import('#design-system/confirm-dialog')).ConfirmDialog }));
+
 /** What can be done while the authenticator app is on. */
 type ProtectedAction = 'recovery-new' | 'authenticator-off';
 
@@ -23,6 +25,9 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
   const read = useFactors();
   const { data, error } = read;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  // Whether the codes were copied or saved.
+  const [isKept, setKept] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const [secret, setSecret] = useState<AuthenticatorSecret | null>(null);
   const [chosen, setChosen] = useState<ProtectedAction | null>(null);
   const isOn = Boolean(data?.authenticator_since);
@@ -38,19 +43,23 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
       onClose();
     },
   };
+  const leave = (): void => {
+    if (codes) toast({ text: t('recovery.gone') });
+    onClose();
+  };
   return (
     <Sheet
       open
       onOpenChange={(isOpen) => {
         if (isOpen) return;
-        if (codes) toast({ text: t('recovery.gone') });
-        onClose();
+        if (codes && !isKept) setLeaving(true);
+        else leave();
       }}
       title={t(`${view}.title`)}
       // The explanation was read before; phones need the space.
       description={view === 'authenticator' && secret ? undefined : t(`${view}.what`)}
     >
-      {codes && <RecoveryCodes codes={codes} onKept={onClose} />}
+      {codes && <RecoveryCodes codes={codes} onKept={() => setKept(true)} onDone={onClose} />}
       {!codes && data && !isOn && <AuthenticatorSetup secret={secret} onSecret={setSecret} onCodes={setCodes} />}
       {!codes && action && (
         <AuthenticatorChange key={action} action={action} send={send[action]} onCancel={() => setChosen(null)} />
@@ -60,6 +69,19 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
       )}
       {!data && error && <ErrorState {...problems.state(t('authenticator.error'), read)} />}
       {!data && !error && <SkeletonRows count={2} />}
+      {isLeaving && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            onOpenChange={setLeaving}
+            title={t('recovery.leave.title')}
+            confirm={{ label: t('recovery.leave.close'), onClick: leave, tone: 'danger' }}
+            cancel={{ label: t('recovery.leave.stay') }}
+          >
+            {t('recovery.leave.text')}
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </Sheet>
   );
 }

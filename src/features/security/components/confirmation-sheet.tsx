@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { Sheet } from '#design-system/sheet';
+import { SkeletonRows } from '#design-system/skeleton';
 import { NoPasskey } from '#forms/no-passkey';
 import { SecondFactorForm } from '#forms/second-factor-form';
 import { ApiError, toApiError } from '#platform/api-error';
@@ -12,14 +13,17 @@ import { confirmWithCode, confirmWithPasskey } from '../api/confirm.ts';
 import { useFactors } from '../api/factors.ts';
 
 interface ConfirmationSheetProps {
+  /** For a customer without the app and its codes; `onBack` leads back to the code. */
+  Lost: ComponentType<{ onBack(): void }>;
   onConfirmed(): void;
   /** Closed without an answer. */
   onClose(): void;
 }
 
 /** Asks for a second factor before a sensitive act: a code, or a passkey where the customer has one. */
-export function ConfirmationSheet({ onConfirmed, onClose }: ConfirmationSheetProps) {
-  const { t } = useTranslation(['security', 'forms', 'common']);
+export function ConfirmationSheet({ Lost, onConfirmed, onClose }: ConfirmationSheetProps) {
+  const { t } = useTranslation(['security', 'forms', 'common', 'account']);
+  const [isLost, setLost] = useState(false);
   const hasPasskey = (useFactors().data?.passkeys.length ?? 0) > 0;
 
   const confirm = async (work: () => Promise<void>): Promise<void> => {
@@ -35,12 +39,21 @@ export function ConfirmationSheet({ onConfirmed, onClose }: ConfirmationSheetPro
     <Sheet
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('confirmation.title')}
-      description={t('confirmation.what')}
+      title={t(isLost ? 'account:lost.title' : 'confirmation.title')}
+      description={isLost ? undefined : t('confirmation.what')}
     >
-      <SecondFactorForm send={(code) => confirm(() => confirmWithCode(code))}>
-        {hasPasskey && canUsePasskeys() && <PasskeyWay confirm={() => confirm(confirmWithPasskey)} />}
-      </SecondFactorForm>
+      {isLost ? (
+        <Suspense fallback={<SkeletonRows count={3} />}>
+          <Lost onBack={() => setLost(false)} />
+        </Suspense>
+      ) : (
+        <SecondFactorForm send={(code) => confirm(() => confirmWithCode(code))}>
+          {hasPasskey && canUsePasskeys() && <PasskeyWay confirm={() => confirm(confirmWithPasskey)} />}
+          <Button tone="quiet" size="small" block onClick={() => setLost(true)}>
+            {t('forms:second-factor.lost')}
+          </Button>
+        </SecondFactorForm>
+      )}
     </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import { EmailedCodeField } from '#forms/emailed-code-field';
 import { Failure } from '#forms/failure';
 import { NewPasswordFields } from '#forms/new-password-fields';
 import { SubmitAction } from '#forms/submit-action';
+import { clearDraft } from '#platform/draft';
 import { useForm } from '#platform/form';
 import { resetFundPassword, sendFundPasswordCode } from '../api/reset-fund-password.ts';
 import { fundField } from '../model/fund-field.ts';
@@ -17,6 +18,7 @@ export function FundPasswordRecovery({ onDone }: { onDone: () => void }) {
     initial: { password: '', code: '', trading_password: '', confirm: '' },
     async submit(input) {
       await resetFundPassword(input);
+      clearDraft('fund-password-code');
       onDone();
     },
     codes: {
@@ -30,13 +32,12 @@ export function FundPasswordRecovery({ onDone }: { onDone: () => void }) {
       <BeforeChange>{t('fund-password.recovery.before')}</BeforeChange>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         <CurrentPasswordField field={form.field('password')} />
-        <EmailedCodeField form={form} send={sendFundPasswordCode} />
+        <EmailedCodeField draft="fund-password-code" form={form} send={sendFundPasswordCode} />
         <NewPasswordFields
           label={t('fund-password.new')}
           againLabel={t('fund-password.new-again')}
           field={fundField(form.field('trading_password'))}
           again={fundField(form.field('confirm'))}
-          autoComplete="off"
         />
         <Failure of={form.failure} />
         <SubmitAction form={form}>{t('fund-password.recovery.submit')}</SubmitAction>

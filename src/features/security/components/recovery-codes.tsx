@@ -11,18 +11,21 @@ import { recoveryFile } from '../model/recovery-codes.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Called once the customer confirms having saved them. */
+  /** Called once they were copied or saved. */
   onKept(): void;
+  /** Called once the customer confirms having saved them. */
+  onDone(): void;
 }
 
 /** The recovery codes, shown once, to write down, copy or save. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onKept, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation(['security', 'common']);
   const dates = useDates();
   const username = useCustomer()?.username ?? '';
   const save = (): void => {
     const title = t('recovery.file-title', { username, day: dates.day(new Date().toISOString()) });
     saveFile(`${t('recovery.file-name')}.txt`, recoveryFile(title, codes), 'text/plain');
+    onKept();
   };
   return (
     <Stack gap={5}>
@@ -38,12 +41,12 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className="flex flex-wrap justify-center gap-3">
-        <CopyButton text={codes.join('\n')} label={t('recovery.copy')} appearance="button" />
+        <CopyButton text={codes.join('\n')} label={t('recovery.copy')} appearance="button" onCopied={onKept} />
         <Button icon={<Icon icon={Download} />} onClick={save}>
           {t('recovery.save')}
         </Button>
       </div>
-      <Button tone="primary" size="large" block onClick={onKept}>
+      <Button tone="primary" size="large" block onClick={onDone}>
         {t('recovery.kept')}
       </Button>
     </Stack>

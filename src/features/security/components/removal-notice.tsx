@@ -17,7 +17,7 @@ export function RemovalNotice({ removal }: { removal: NonNullable<UserInfo['auth
   const dates = useDates();
   const toast = useToast();
   const stopRemoval = useStopRemoval();
-  const { state, requested_at: requested, due_at: due, device, address } = removal;
+  const { state, proof, waiting_days: days, requested_at: requested, due_at: due, device, address } = removal;
   const { run, isBusy, failure } = useAction(async () => {
     await stopRemoval();
     toast({ text: t('removal.stopped'), tone: 'success' });
@@ -34,7 +34,10 @@ export function RemovalNotice({ removal }: { removal: NonNullable<UserInfo['auth
           </Button>
         }
       >
-        {t(`removal.${state}.text`, { moment: dates.moment(requested), device, ip: address })}
+        <div className="flex flex-col gap-2">
+          <p>{t(`removal.${state}.text`, { count: days, moment: dates.moment(requested), device, ip: address })}</p>
+          {proof === 'email' && <p>{t('removal.by-email')}</p>}
+        </div>
       </Callout>
       <Failure of={failure} />
     </>

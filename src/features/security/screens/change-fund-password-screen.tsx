@@ -89,7 +89,6 @@ export default function ChangeFundPasswordScreen() {
           againLabel={t('fund-password.new-again')}
           field={fundField(form.field('new_password'))}
           again={fundField(form.field('confirm'))}
-          autoComplete="off"
         />
         <Failure of={form.failure} />
         <SubmitAction form={form}>{t('fund-password.change')}</SubmitAction>

@@ -9,6 +9,7 @@ import { CurrentPasswordField } from '#forms/current-password-field';
 import { EmailFields } from '#forms/email-fields';
 import { Failure } from '#forms/failure';
 import { SubmitAction } from '#forms/submit-action';
+import { clearDraft } from '#platform/draft';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { useCustomer } from '#platform/session';
@@ -25,6 +26,7 @@ export default function EmailScreen() {
     initial: { email: '', code: '', password: '' },
     async submit(input) {
       await changeEmail(input);
+      clearDraft('email-code');
       toast({ text: t('email.done'), tone: 'success' });
       back();
     },
@@ -47,7 +49,7 @@ export default function EmailScreen() {
       )}
       <BeforeChange>{t('email.before')}</BeforeChange>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
-        <EmailFields label={t('email.new')} form={form} send={sendEmailOfChange} />
+        <EmailFields draft="email-code" label={t('email.new')} form={form} send={sendEmailOfChange} />
         <CurrentPasswordField field={form.field('password')} />
         <Failure of={form.failure} />
         <SubmitAction form={form}>{t('email.submit')}</SubmitAction>

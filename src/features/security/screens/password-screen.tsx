@@ -50,6 +50,7 @@ export default function PasswordScreen() {
           againLabel={t('password.again')}
           field={form.field('new_password')}
           again={form.field('confirm')}
+          owner={info ?? {}}
         />
         <Failure of={form.failure} />
         <SubmitAction form={form}>{t('password.submit')}</SubmitAction>

@@ -71,7 +71,6 @@ export default function SetFundPasswordScreen() {
           againLabel={t('fund-password.first-again')}
           field={fundField(form.field('trading_password'))}
           again={fundField(form.field('confirm'))}
-          autoComplete="off"
         />
         <Failure of={form.failure} />
         <SubmitAction form={form}>{t('fund-password.set')}</SubmitAction>

@@ -18,9 +18,12 @@ const describe = (element: Element): string => element.getAttribute('href') ?? e
 const alike = (is: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(pressable)].filter((element) => describe(element) === is);
 
-/** After Back, the focus returns to the link or button that led away, if a keyboard pressed it. */
+/**
+ * After Back, the focus returns to the link or button that led away, if a keyboard pressed it. A new screen that doesn't take
+ * the focus itself gets it at its start, since what had it is gone.
+ */
 export function useReturnFocus(): void {
-  const { location, type } = useShownLocation();
+  const { location, type, isLoading } = useShownLocation();
   const entry = location.key;
   const places = useRef(new Map<string, Pressed>());
   /** The last thing that a keyboard pressed, such as the Back button. */
@@ -41,6 +44,11 @@ export function useReturnFocus(): void {
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, [entry]);
+
+  useEffect(() => {
+    if (type !== 'POP' && !isLoading && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [entry, type, isLoading]);
 
   useEffect(() => {
     const pressed = places.current.get(entry);

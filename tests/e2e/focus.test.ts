@@ -51,7 +51,9 @@ it('Back returns the focus to what was pressed by keyboard', { timeout: 60_000 }
   const row = page.getByRole('link', { name: /^Bitcoin/u });
   await row.focus();
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/wallet/crypto/BTC');
+  await page.getByRole('heading', { level: 1, name: 'Bitcoin' }).waitFor();
+  // The next Tab goes on at the start of the screen.
+  await expectFocus(page.getByRole('main'));
   await page.goBack();
   await expectFocus(row);
   // Not where a finger pressed it.

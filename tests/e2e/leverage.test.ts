@@ -224,7 +224,7 @@ it(
     await stake(page).fill('250');
     await expect
       .poll(() => noteOf(stake(page)))
-      .toContain(text('leverage-room:stake.problem.period', { amount: '200\u202FUSDT' }));
+      .toContain(text('leverage-room:stake.problem.period', { amount: '200.00\u202FUSDT' }));
     await stake(page).fill('');
 
     await freshPeriod(page);

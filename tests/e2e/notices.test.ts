@@ -229,3 +229,19 @@ it('an own act says so once: the toast, and the count of the bell', { timeout: 9
   await expect.poll(() => next.some(has('unread'))).toBe(true);
   expect(next.some(has('notice'))).toBe(false);
 });
+
+// The last one: the demo customer's notices are German from here on.
+it('a language that was picked before the login is that of notices, too', async () => {
+  const german = await translationsOf('de-de');
+  const { page } = await journey(browser(), { origin: server.origin });
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('language', 'de-de'));
+  await page.reload();
+  const told = page.waitForResponse('**/api/index/lang');
+  await logIn(page, german, demo);
+  await told;
+  await logInElsewhere(server);
+  await page.goto('/notice');
+  const rows = page.getByRole('region', { name: german('notices:title') });
+  await rows.getByText(german('server:notice.new-device.title')).first().waitFor();
+});

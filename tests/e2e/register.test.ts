@@ -83,5 +83,7 @@ it(
     await page.reload();
     await expect.poll(() => field(page, 'username').inputValue()).toBe(person.username);
     expect(await typed(page)).toEqual(before.map((value) => (value === person.password ? '' : value)));
+    // Nor does it forget that a code was just sent, and that it is valid.
+    await page.getByText(new RegExp(t('forms:email.code-hint').replace('{{time}}', '.*'))).waitFor();
   },
 );

@@ -84,6 +84,11 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   // ... which is sent once, even with Enter; typing replaces an incorrect one.
   await page.getByLabel(t('forms:second-factor.app.label'), { exact: true }).pressSequentially('000000');
   await page.getByText(t('errors:second-factor-wrong')).waitFor();
+  await page.getByText(t('forms:second-factor.app.wrong')).waitFor();
+  // The same one isn't sent again.
+  await press('forms:second-factor.confirm');
+  await page.getByText(t('errors:second-factor-wrong')).waitFor();
+  await page.getByLabel(t('forms:second-factor.app.label'), { exact: true }).fill('');
   await page.keyboard.type(codeOf(app, 1));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/');
@@ -165,6 +170,16 @@ it('with the authenticator on, a new password and the export need a second facto
   const list = page.getByRole('list', { name: t('security:recovery.title') });
   await list.waitFor();
   const codes = await list.getByRole('listitem').allInnerTexts();
+  // They won't be shown again, so Back asks, as often as it is pressed.
+  const question = page.getByRole('alertdialog', { name: t('security:recovery.leave.title') });
+  for (let time = 0; time < 2; time += 1) {
+    await page.waitForFunction(() => (window.history.state as { overlays?: number }).overlays === 1);
+    await page.goBack();
+    await question.waitFor();
+    await press('security:recovery.leave.stay');
+    await question.waitFor({ state: 'detached' });
+    await list.waitFor();
+  }
   await press('security:recovery.kept');
 
   // Back closes the question alone: the form is as it was typed, and its button asks again.

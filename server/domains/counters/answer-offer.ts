@@ -48,7 +48,14 @@ export async function acceptOffer(
   const { currency, amount } = offer;
   const due = secondsAfter(at, counterIn(context.counters, counter).waitSeconds);
   const bonus = bonusPostings(order, at);
-  const accepted = { ...order, offer, state: 'waiting', dueAt: due, bonusPaid: bonus !== null } as const;
+  const accepted = {
+    ...order,
+    offer,
+    state: 'waiting',
+    dueAt: due,
+    acceptedAt: at,
+    bonusPaid: bonus !== null,
+  } as const;
   const record = describeOrder({ ...accepted, settledAt: null, upgradedTo: null }, context);
   const stage: Stage = { stage: 'success', server_time: at.toISOString(), record, upgraded_to: null };
   const hold = postingLines([

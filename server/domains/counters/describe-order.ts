@@ -73,16 +73,14 @@ export function describeOffer(
 }
 
 /** Describes an accepted order. */
-export function describeOrder(
-  order: Omit<Order, 'customer' | 'startedAt' | 'acceptedAt'>,
-  context: OrderContext,
-): OrderRecord {
-  const { state, dueAt, offer, bonusPaid, settledAt } = order;
-  if (state !== 'waiting' && state !== 'completed' && state !== 'refunded')
+export function describeOrder(order: Omit<Order, 'customer' | 'startedAt'>, context: OrderContext): OrderRecord {
+  const { state, dueAt, offer, acceptedAt, bonusPaid, settledAt } = order;
+  if ((state !== 'waiting' && state !== 'completed' && state !== 'refunded') || !acceptedAt)
     throw new Error(`order ${order.sn} was not accepted`);
   return {
     ...terms(order, context),
     status: state,
+    accepted_at: acceptedAt.toISOString(),
     refund: state === 'refunded' ? offer.amount : '0',
     waits_until: dueAt?.toISOString() ?? null,
     settled_at: settledAt?.toISOString() ?? null,
@@ -103,8 +101,6 @@ export function exportOrder(order: Search | Order, context: OrderContext) {
     started_at: startedAt,
     due_at: dueAt,
     ...(offer ? { ...terms({ ...order, offer }, context), urgent: offer.urgent, offered_bonus: offer.bonus } : {}),
-    ...(isAccepted(order)
-      ? { ...describeOrder(order, context), accepted_at: order.acceptedAt, upgraded_to: order.upgradedTo }
-      : {}),
+    ...(isAccepted(order) ? { ...describeOrder(order, context), upgraded_to: order.upgradedTo } : {}),
   };
 }

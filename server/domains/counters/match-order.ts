@@ -2,7 +2,6 @@ import { multiply } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
 import { emitAfterCommit } from '../../plugins/live.ts';
 import type { Services } from '../../services.ts';
-import { secondsAfter } from '../../time.ts';
 import { readSite } from '../content/site-settings-store.ts';
 import { midRate, type Prices } from '../market/price-source.ts';
 import { currencies, currencyIn } from '../market/store.ts';
@@ -10,7 +9,7 @@ import { type Counter, counterIn, counters } from './counter-store.ts';
 import type { Offer } from './order-row.ts';
 import { saveOffer } from './order-store.ts';
 import { closeRequest, type CounterpartyRequest, lockMatch, type NewRequest } from './request-store.ts';
-import { bonusDeadline, offerTerms } from './rules.ts';
+import { offerEnd, offerTerms } from './rules.ts';
 
 /** What has failed, which is left out, and who is told what is tried next. */
 export interface Attempts {
@@ -42,16 +41,6 @@ export function offerOf(
     worth: multiply(amount, worthRate, 2),
     bonus,
   };
-}
-
-/** An offer lasts as its counter says, and never ends before its bonus. */
-function offerEnd(
-  { offerSeconds, urgentSeconds }: Counter,
-  { urgent, bonus, matchedAt }: Omit<Offer, 'request'>,
-): Date {
-  const end = secondsAfter(matchedAt, urgent ? urgentSeconds : offerSeconds);
-  const deadline = bonus && bonusDeadline(matchedAt, bonus.minutes);
-  return deadline && deadline > end ? deadline : end;
 }
 
 /** Offers a locked request to a locked search. Closes the request and returns false if it can't be offered. */

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages';
 import type { Services } from '../../services.ts';
-import { utcDay } from '../../time.ts';
+import { secondsAfter, utcDay } from '../../time.ts';
 import type { Counter } from './counter-store.ts';
 import {
   describeOffer,
@@ -12,7 +12,7 @@ import {
 } from './describe-order.ts';
 import type { Order, Search } from './order-row.ts';
 import { type Latest, latestOrder } from './record-store.ts';
-import { nextDay, shownUntil } from './rules.ts';
+import { nextDay, offerEnd, shownUntil } from './rules.ts';
 import { endIfDue } from './settle-order.ts';
 
 /** Describes a search that goes on. */
@@ -31,6 +31,21 @@ export function describeSearch(
   };
 }
 
+type Ended = Extract<Stage, { stage: 'start' }>['ended'];
+
+const startStage = (at: Date, ended: Ended = null): Stage => ({
+  stage: 'start',
+  server_time: at.toISOString(),
+  ended,
+});
+
+/** Returns how a search ended, if its time ran out not long ago. */
+function endedOf({ state, startedAt, offer }: Search, counter: Counter, at: Date): Ended {
+  if (state !== 'unmatched' && state !== 'expired') return null;
+  const endedAt = offer ? offerEnd(counter, offer) : secondsAfter(startedAt, counter.searchSeconds);
+  return shownUntil(endedAt) > at ? state : null;
+}
+
 function describeAccepted(
   order: Order,
   tasksDone: number,
@@ -41,7 +56,7 @@ function describeAccepted(
   const { state, counter, upgradedTo, settledAt } = order;
   const clock = { server_time: at.toISOString() };
   const areTasksDone = tasksDone >= taskCount;
-  if (settledAt && !areTasksDone && shownUntil(settledAt) <= at) return { stage: 'start', ...clock };
+  if (settledAt && !areTasksDone && shownUntil(settledAt) <= at) return startStage(at);
   const record = describeOrder(order, context);
   const upgraded = upgradedTo === null ? null : context.nameOf(upgradedTo);
   if (state !== 'completed' || !(upgraded || areTasksDone))
@@ -60,10 +75,8 @@ function describeAccepted(
 
 function stageOf({ order, tasksDone, available }: Latest, context: OrderContext, at: Date): Stage {
   const { state, dueAt, offer } = order;
-  if (isAccepted(order)) {
-    const counter = context.counters.find(({ id }) => id === order.counter);
-    if (counter) return describeAccepted(order, tasksDone, counter, context, at);
-  }
+  const counter = context.counters.find(({ id }) => id === order.counter);
+  if (isAccepted(order) && counter) return describeAccepted(order, tasksDone, counter, context, at);
   if (state === 'matching' && dueAt) return describeSearch({ ...order, dueAt }, context, at);
   if (state === 'matched' && dueAt && offer) {
     return {
@@ -72,7 +85,7 @@ function stageOf({ order, tasksDone, available }: Latest, context: OrderContext,
       offer: describeOffer({ ...order, offer, dueAt }, available, context),
     };
   }
-  return { stage: 'start', server_time: at.toISOString() };
+  return startStage(at, counter && endedOf(order, counter, at));
 }
 
 /** Returns the customer's stage, from the latest search or order. */
@@ -84,5 +97,5 @@ export async function readStage(services: Services, customer: string, language: 
   const isDue = found?.order.dueAt && found.order.dueAt <= at;
   if (isDue) await endIfDue(db, services, found.order.sn, at);
   const latest = isDue ? await read() : found;
-  return latest ? stageOf(latest, context, at) : { stage: 'start', server_time: at.toISOString() };
+  return latest ? stageOf(latest, context, at) : startStage(at);
 }

@@ -94,8 +94,27 @@ export function upgradeFrom(
 /** When the tasks of the day start over. */
 export const nextDay = (at: Date): Date => new Date(Date.parse(utcDay(at)) + DAY_MS);
 
-/** Until when a settled order is the customer's stage, unless the tasks of the day are done with it. */
-export const shownUntil = (settledAt: Date): Date => new Date(settledAt.getTime() + HOUR_MS);
+/**
+ * Until when a settled order is the customer's stage, unless the tasks of the day are done with it, and a search that ended by
+ * itself is said.
+ */
+export const shownUntil = (endedAt: Date): Date => new Date(endedAt.getTime() + HOUR_MS);
 
 /** When an offer's bonus ends. */
 export const bonusDeadline = (matchedAt: Date, minutes: number): Date => secondsAfter(matchedAt, minutes * 60);
+
+interface Lasting {
+  readonly matchedAt: Date;
+  readonly urgent: boolean;
+  readonly bonus: { readonly minutes: number } | null;
+}
+
+/** An offer lasts as its counter says, and never ends before its bonus. */
+export function offerEnd(
+  { offerSeconds, urgentSeconds }: { readonly offerSeconds: number; readonly urgentSeconds: number },
+  { urgent, bonus, matchedAt }: Lasting,
+): Date {
+  const end = secondsAfter(matchedAt, urgent ? urgentSeconds : offerSeconds);
+  const deadline = bonus && bonusDeadline(matchedAt, bonus.minutes);
+  return deadline && deadline > end ? deadline : end;
+}

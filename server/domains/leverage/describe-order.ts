@@ -8,11 +8,12 @@ export type OrderRecord = ResponseOf<'GET leverage/records'>['items'][number];
 /** Describes an order as of a time. */
 export function describeOrder(order: OrderRow, all: readonly Currency[], at: Date): OrderRecord {
   const { number, room, tier, period, category, symbol, scale, currency, quantity, multiplier, opening } = order;
-  const { close, createdAt, settlesAt, result, payout, settledAt } = order;
+  const { startsAt, close, createdAt, settlesAt, result, payout, settledAt } = order;
   return {
     number,
     room: { id: room, tier },
     period,
+    starts_at: startsAt.toISOString(),
     category,
     symbol,
     scale,

@@ -109,6 +109,7 @@ export interface OrderRow {
   readonly room: string;
   readonly tier: 'junior' | 'superior' | 'vip';
   readonly period: string;
+  readonly startsAt: Date;
   readonly category: LeverageCategory;
   readonly symbol: string;
   readonly scale: number;
@@ -129,7 +130,8 @@ const described = (db: Db) =>
     .selectFrom('leverage_orders as o')
     .innerJoin('leverage_periods as p', 'p.id', 'o.period_id')
     .innerJoin('leverage_rooms as r', 'r.id', 'o.room_id')
-    .select(['o.number', 'r.id as room', 'r.tier', 'p.id as period', 'o.category', 'p.symbol', 'p.scale'])
+    .select(['o.number', 'r.id as room', 'r.tier', 'p.id as period', 'p.starts_at as startsAt'])
+    .select(['o.category', 'p.symbol', 'p.scale'])
     .select(['o.currency', 'o.quantity', 'o.multiplier', 'o.opening_price as opening', 'p.close_price as close'])
     .select(['o.created_at as createdAt', 'o.settles_at as settlesAt', 'o.result', 'o.payout'])
     .select('o.settled_at as settledAt');

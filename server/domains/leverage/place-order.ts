@@ -92,7 +92,16 @@ function placementOf(moment: Moment, customer: string, request: OrderRequest): P
     ...{ number, customer, room: room.id, period: period.id, opening, settlesAt },
     ...{ category, currency, quantity, multiplier, worth, createdAt },
   };
-  const open = { tier, symbol, scale, close: null, result: null, payout: null, settledAt: null };
+  const open = {
+    tier,
+    symbol,
+    scale,
+    startsAt: period.startsAt,
+    close: null,
+    result: null,
+    payout: null,
+    settledAt: null,
+  };
   return {
     order,
     periodMaximum: terms.periodMaximum,

@@ -39,6 +39,7 @@ export const topicOf = {
   'passkey-removed': 'security',
   'saved-addresses-only': 'security',
   'saved-addresses-only-ending': 'security',
+  'address-saved': 'security',
   'card-bound': 'security',
   'card-removed': 'security',
   'verification-completed': 'security',

@@ -15,7 +15,7 @@ import {
   saveSavedOnly,
 } from './address-book-store.ts';
 import { findNetwork } from './network-store.ts';
-import { requireValidAddress } from './require-valid-address.ts';
+import { refuseOwnAddress, requireValidAddress } from './require-valid-address.ts';
 
 const WAIT_SECONDS = 24 * 3600;
 
@@ -24,22 +24,37 @@ export const usableFrom = ({ enabled }: SavedOnly, now: Date): Date =>
   enabled ? secondsAfter(now, WAIT_SECONDS) : now;
 
 /**
- * Saves an address, or renames it. While withdrawals go to saved addresses only, a new one can be used after 24 hours. Throws
- * Refusal `currency-unknown`, `network-unknown` or `limit-reached`, InvalidFields for an address that isn't one.
+ * Saves an address, or renames it. While withdrawals go to saved addresses only, a new one can be used after 24 hours, and the
+ * customer is told: a thief would save one. Throws Refusal `currency-unknown`, `network-unknown` or `limit-reached`,
+ * InvalidFields for an address that isn't one, or the customer's own.
  */
 export async function addAddress(
   services: Services,
-  customer: string,
+  { customer, http }: { readonly customer: string; readonly http: FastifyRequest },
   { label, ...destination }: Destination & { readonly label: string },
 ): Promise<SavedAddress> {
   const network = await findNetwork(services.db, destination.currency, destination.network);
   const address = requireValidAddress(services, network, destination);
+  await refuseOwnAddress(services, customer, network, { ...destination, address });
   const now = services.clock();
   return transact(services.db, async (tx) => {
-    const usableAt = usableFrom(await lockSavedOnly(tx, customer, now), now);
+    // With the customer locked, so that concurrent requests don't exceed the limit.
+    const policy = await lockSavedOnly(tx, customer, now);
+    const before = await savedAddresses(tx, customer);
+    const usableAt = usableFrom(policy, now);
     const saved = await saveAddress(tx, customer, { ...destination, address, label, createdAt: now, usableAt });
-    // Counted with the customer locked, so that concurrent requests don't exceed it.
-    if ((await savedAddresses(tx, customer)).length > savedAddressLimit) throw new Refusal('limit-reached');
+    if (before.some(({ id }) => id === saved.id)) return saved;
+    if (before.length >= savedAddressLimit) throw new Refusal('limit-reached');
+    if (policy.enabled) {
+      const { currency, memo } = saved;
+      const values = {
+        label,
+        network: network.name,
+        currency,
+        destination: memo === '' ? address : `${address} (${memo})`,
+      };
+      await recordAndNotify(tx, services, http, { customer, kind: 'address-saved', values });
+    }
     return saved;
   });
 }

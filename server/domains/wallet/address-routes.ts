@@ -22,8 +22,8 @@ export function registerAddresses(app: FastifyInstance, services: Services): voi
     return { items: items.map(addressRecord), saved_only: savedOnlyRecord(only) };
   });
 
-  route(app, services, 'POST wallet/saveAddress', async ({ request, customer }) =>
-    addressRecord(await addAddress(services, customer, request)),
+  route(app, services, 'POST wallet/saveAddress', async ({ request, customer, http }) =>
+    addressRecord(await addAddress(services, { customer, http }, request)),
   );
 
   route(app, services, 'POST wallet/removeAddress', async ({ request: { id }, customer }) => {

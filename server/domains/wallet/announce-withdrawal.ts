@@ -8,8 +8,9 @@ import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
 import { composeNotice, emitNotice, publishNotice } from '../notices/publish.ts';
 import type { NewNotice } from '../notices/store.ts';
-import { momentIn } from '../security/alert-customer.ts';
+import { momentValues } from '../security/alert-customer.ts';
 import { contactOf } from '../security/store.ts';
+import { recordPath } from './record-path.ts';
 import type { Withdrawal } from './withdrawal-store.ts';
 
 /** Where it goes: an address in full, since a wrong character must be seen, or a masked card. */
@@ -25,6 +26,7 @@ const valuesIn = (services: Services, language: Language, withdrawal: Withdrawal
   currency: withdrawal.currency,
   number: withdrawal.sn,
   destination: destinationIn(services, language, withdrawal),
+  record: recordPath(withdrawal, 'down'),
 });
 
 /** What a customer is told of a withdrawal that was just confirmed, so that a stranger's is noticed while it is pending. */
@@ -46,7 +48,7 @@ export function announcementOf(
     ...valuesIn(services, language, withdrawal),
     device: device.name,
     ip: device.address,
-    moment: momentIn(language, withdrawal.createdAt),
+    ...momentValues('moment', language, withdrawal.createdAt),
   };
   const { customer } = withdrawal;
   return {

@@ -11,7 +11,7 @@ import { readSite } from '../content/site-settings-store.ts';
 import { currencies, currencyIn, lastStoredPrices } from '../market/store.ts';
 import { type Destination, savedAddresses, savedOnly } from './address-book-store.ts';
 import { findNetwork } from './network-store.ts';
-import { requireValidAddress } from './require-valid-address.ts';
+import { refuseOwnAddress, requireValidAddress } from './require-valid-address.ts';
 import { dollarsOf } from './rules.ts';
 import { insertCheck, type WithdrawalCheck, worthWithdrawnToday } from './withdrawal-store.ts';
 
@@ -80,6 +80,7 @@ export async function checkWithdrawal(
   const network = await findNetwork(db, currency, request.network);
   if (network.withdrawals_paused) throw new Refusal('network-paused');
   const address = requireValidAddress(services, network, request);
+  await refuseOwnAddress(services, customer, network, { address, memo });
   const { scale } = currencyIn(await currencies(db), currency);
   if (decimalPlaces(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
   const { minimum_withdrawal: minimum, withdrawal_fee: fee } = network;

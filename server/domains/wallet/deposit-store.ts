@@ -111,6 +111,12 @@ export async function lockOldestDeposit(
   return row && depositOf(row);
 }
 
+/** Finds a deposit of any customer, for its reviewer. */
+export async function findDeposit(db: Db, sn: string): Promise<Deposit | undefined> {
+  const row = await all(db).where('sn', '=', sn).executeTakeFirst();
+  return row && depositOf(row);
+}
+
 /** Locks and returns a deposit. */
 export async function lockDeposit(tx: Tx, sn: string): Promise<Deposit | undefined> {
   const row = await all(tx).where('sn', '=', sn).forUpdate().executeTakeFirst();

@@ -15,3 +15,15 @@ export function requireValidAddress(
   if (memo !== '' && !memoFamilies.includes(family)) throw new InvalidFields({ memo: ['validation:memo-unknown'] });
   return canonicalAddress(family, address);
 }
+
+/** Throws InvalidFields for the customer's own deposit address: the withdrawal would cost its fee and come back. */
+export async function refuseOwnAddress(
+  { addresses }: Pick<Services, 'addresses'>,
+  customer: string,
+  { family }: Network,
+  { address, memo }: { readonly address: string; readonly memo: string },
+): Promise<void> {
+  const own = await addresses.depositAddress(family, customer);
+  if (canonicalAddress(family, own.address) === address && (own.memo ?? '') === memo)
+    throw new InvalidFields({ address: ['validation:address-own'] });
+}

@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { languageOfCustomer } from '../account/store.ts';
 import { publishNotice } from '../notices/publish.ts';
 import { type Deposit, saveProgress } from './deposit-store.ts';
+import { recordPath } from './record-path.ts';
 
 export interface Decision {
   readonly at: Date;
@@ -35,6 +36,7 @@ async function notifyCustomer(
       announced: moneyText(language, announced, currency),
       currency,
       number: sn,
+      record: recordPath(deposit, 'up'),
       reason,
     },
     at: past && at,

@@ -37,19 +37,22 @@ export async function insertApproval(
   return inserted === 1n;
 }
 
-/** Returns who has approved each withdrawal as it is now, first to last. */
-export async function findApprovals(db: Db, sns: readonly string[]): Promise<ReadonlyMap<string, readonly Approval[]>> {
+type Found = Approval & { readonly isSent: boolean };
+
+/** Returns who has approved each withdrawal as it is now, or was when it was sent, first to last. */
+export async function findApprovals(db: Db, sns: readonly string[]): Promise<ReadonlyMap<string, readonly Found[]>> {
   if (sns.length === 0) return new Map();
   const rows = await db
     .selectFrom('withdrawal_approvals')
     .innerJoin('withdrawals', 'withdrawals.sn', 'withdrawal_approvals.sn')
-    .select(['withdrawals.sn', 'operator', 'token'])
+    .select(['withdrawals.sn', 'operator', 'token', sql<boolean>`sent_at is not null`.as('isSent')])
     .where('withdrawals.sn', 'in', sns)
-    .where('withdrawal_approvals.terms', '=', terms)
+    // A card may be gone by then.
+    .where((eb) => eb.or([eb('withdrawal_approvals.terms', '=', terms), eb('sent_at', 'is not', null)]))
     .orderBy('approved_at')
     .orderBy('operator')
     .execute();
-  const found = new Map<string, Approval[]>();
+  const found = new Map<string, Found[]>();
   for (const { sn, ...approval } of rows) found.set(sn, [...(found.get(sn) ?? []), approval]);
   return found;
 }
@@ -66,10 +69,10 @@ export async function findSendable(db: Db): Promise<string[]> {
 }
 
 /**
- * Returns those that are worth the threshold in US dollars or more, together with everything that their customer has open, or
- * was sent in the last 24 hours. Each counts as what it was worth when it was requested or is worth now, whichever is more.
- * With one that has no price now, nobody knows, so it is returned. Because open ones count for each other, two that are sent
- * at once can't both overlook the other.
+ * Returns those that weren't sent yet and are worth the threshold in US dollars or more, together with everything that their
+ * customer has open, or was sent in the last 24 hours. Each counts as what it was worth when it was requested or is worth now,
+ * whichever is more. With one that has no price now, nobody knows, so it is returned. Because open ones count for each other,
+ * two that are sent at once can't both overlook the other.
  */
 export async function findLarge(
   db: Db,
@@ -87,7 +90,7 @@ export async function findLarge(
     join withdrawals o on o.customer_id = w.customer_id
       and (o.sn = w.sn or (o.status < ${orderStatus.completed} and o.sent_at is null) or o.sent_at > ${secondsAfter(now, -COUNTED_SECONDS)})
     left join jsonb_each_text(${JSON.stringify(Object.fromEntries(usd))}::jsonb) p on p.key = o.currency
-    where w.sn = any(${sns})
+    where w.sn = any(${sns}) and w.status < ${orderStatus.completed} and w.sent_at is null
     group by w.sn
     having not coalesce(
       bool_and(p.value::numeric > 0) and count(*) = count(p.value)

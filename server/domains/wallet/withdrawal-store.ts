@@ -205,6 +205,12 @@ const withdrawalOf = (row: Row): Withdrawal => ({
   decidedAt: row.decided_at,
 });
 
+/** Finds a withdrawal of any customer, for its reviewer. */
+export async function findWithdrawal(db: Db, sn: string): Promise<Withdrawal | undefined> {
+  const row = await all(db).where('sn', '=', sn).executeTakeFirst();
+  return row && withdrawalOf(row);
+}
+
 /** Locks and returns a withdrawal. */
 export async function lockWithdrawal(tx: Tx, sn: string): Promise<Withdrawal | undefined> {
   const row = await all(tx).where('sn', '=', sn).forUpdate().executeTakeFirst();

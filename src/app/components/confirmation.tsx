@@ -5,6 +5,7 @@ import { useStore } from '#platform/store';
 import { lazyPart } from '../lazy-part.ts';
 
 const ConfirmationSheet = lazyPart(async () => (await import('#features/security')).ConfirmationSheet);
+const LostAuthenticator = lazyPart(async () => (await import('#features/account')).OwnLostAuthenticator);
 
 /** Asks for the second factor when a call waits for it, over whatever is on the screen. */
 export function Confirmation() {
@@ -17,7 +18,11 @@ export function Confirmation() {
   if (!question || !isCustomer) return null;
   return (
     <Suspense fallback={null}>
-      <ConfirmationSheet onConfirmed={() => question.settle(true)} onClose={() => question.settle(false)} />
+      <ConfirmationSheet
+        Lost={LostAuthenticator}
+        onConfirmed={() => question.settle(true)}
+        onClose={() => question.settle(false)}
+      />
     </Suspense>
   );
 }

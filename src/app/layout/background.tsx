@@ -17,6 +17,7 @@ import { lazyPart } from '../lazy-part.ts';
 import { useReturnFocus } from '../return-focus.ts';
 import { useScrollPlaces } from '../scroll.ts';
 import { useSiteUpdates } from '../site.ts';
+import { useTellLanguage } from '../tell-language.ts';
 import { PageDescription } from './page-description.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
@@ -34,6 +35,7 @@ export function Background({ first }: { first: string }) {
   useScrollPlaces();
   useReturnFocus();
   useSiteUpdates();
+  useTellLanguage();
   useEffect(() => keepConnection(() => onBack()), []);
   useEffect(() => keepReads(cache), [cache]);
   useEffect(followInstall, []);

@@ -39,16 +39,24 @@ describe('a search', () => {
     expect(search.sn).toMatch(/^E\d{11,}$/);
     expect(server.events).toContainEqual({ customer: id, event: 'exchange', payload: {} });
     expect(expectStage(await current(customer), 'matching').sn).toBe(search.sn);
-    expect((await client.call('POST exchange/leave', { order: search.sn })).stage).toBe('start');
+    expect(await client.call('POST exchange/leave', { order: search.sn })).toMatchObject({
+      stage: 'start',
+      ended: null,
+    });
     // Leaving again changes nothing.
     expect((await client.call('POST exchange/leave', { order: search.sn })).stage).toBe('start');
 
     const next = expectStage(await client.call('POST exchange/match', match), 'matching');
     server.clock.advance(61);
     // Before the server's job.
-    expect((await current(customer)).stage).toBe('start');
+    expect(await current(customer)).toMatchObject({ stage: 'start', ended: 'unmatched' });
     expect((await client.call('POST exchange/leave', { order: next.sn })).stage).toBe('start');
     expect((await usdt(id)).available).toBe('1000');
+    // For an hour, that it ended is said also to who comes back later.
+    server.clock.advance(3_598);
+    expect(await current(customer)).toMatchObject({ ended: 'unmatched' });
+    server.clock.advance(1);
+    expect(await current(customer)).toMatchObject({ stage: 'start', ended: null });
   });
 
   it('of someone else, or none, is not found', async () => {
@@ -98,7 +106,10 @@ describe('an offer', () => {
   it('that was declined does not come back, and is for others', async () => {
     const [customer, other] = [await trader(server), await trader(server)];
     const { sn, ...terms } = await offered(server, customer);
-    expect((await customer.client.call('POST exchange/decline', { order: sn })).stage).toBe('start');
+    expect(await customer.client.call('POST exchange/decline', { order: sn })).toMatchObject({
+      stage: 'start',
+      ended: null,
+    });
     expect((await customer.client.call('POST exchange/decline', { order: sn })).stage).toBe('start');
     expect((await customer.client.try('POST exchange/accept', { order: sn })).data.code).toBe('order-changed');
     await customer.client.call('POST exchange/match', match);
@@ -119,9 +130,13 @@ describe('an offer', () => {
     expect((await customer.client.try('POST exchange/decline', { order: sn })).data.code).toBe('order-expired');
     await runJobs(server.services);
     expect((await customer.client.try('POST exchange/accept', { order: sn })).data.code).toBe('order-expired');
-    expect((await current(customer)).stage).toBe('start');
+    expect(await current(customer)).toMatchObject({ stage: 'start', ended: 'expired' });
     expect(await usdt(customer.id)).toMatchObject({ available: '1000', held: '0' });
     expect((await customer.client.call('GET exchange/records', {})).total).toBe(0);
+    server.clock.advance(3_598);
+    expect(await current(customer)).toMatchObject({ ended: 'expired' });
+    server.clock.advance(1);
+    expect(await current(customer)).toMatchObject({ stage: 'start', ended: null });
   });
 });
 
@@ -134,7 +149,7 @@ describe('an accepted order', () => {
     const stage = expectStage(await client.call('POST exchange/accept', { order: sn }), 'success');
     expect(stage).toMatchObject({
       upgraded_to: null,
-      record: { sn, status: 'waiting', refund: '0', settled_at: null, bonus: null },
+      record: { sn, status: 'waiting', accepted_at: stage.server_time, refund: '0', settled_at: null, bonus: null },
     });
     expect(Date.parse(stage.record.waits_until ?? '') - Date.parse(stage.server_time)).toBe(600_000);
     expect(await usdt(id)).toMatchObject({ available: '800', held: '200' });
@@ -144,12 +159,14 @@ describe('an accepted order', () => {
     expect(await usdt(id)).toMatchObject({ available: '800', held: '0' });
     expect(await balance(server.db, id, 'EUR')).toMatchObject({ available: '160.64', held: '0' });
     const after = expectStage(await current(customer), 'success');
-    expect(after.record).toMatchObject({ sn, status: 'completed', refund: '0', waits_until: null, profit: '0.64' });
+    expect(after.record).toMatchObject({
+      sn, status: 'completed', accepted_at: stage.server_time, refund: '0', waits_until: null, profit: '0.64',
+    }); // prettier-ignore
     expect((await client.call('GET wallet/records', { name: 'EUR' })).items).toMatchObject([
       { kind: 'exchange', amount: '160.64', reference: sn },
     ]);
     const [notice] = (await client.call('GET notice/index', {})).items;
-    expect(notice?.title).toBe('Exchange order completed');
+    expect(notice?.title).toBe(`Exchange order completed: ${sn}`);
     const { content } = await client.call('GET notice/detail', { id: notice!.id });
     expect(content).toContain('200.00 USDT for <strong>160.64 EUR</strong>');
     expect((await client.call('GET bank/earnings', {})).items).toMatchObject([
@@ -199,7 +216,7 @@ describe('an accepted order', () => {
     const { record } = expectStage(await current(customer), 'success');
     expect(record).toMatchObject({ sn, status: 'refunded', refund: '200', waits_until: null });
     const [notice] = (await client.call('GET notice/index', {})).items;
-    expect(notice?.title).toBe('Exchange order refunded');
+    expect(notice?.title).toBe(`Exchange order refunded: ${sn}`);
     expect((await client.call('GET notice/detail', { id: notice!.id })).content).toContain('200.00 USDT');
     expect((await client.call('GET counter/detail', { id: 'bronze' })).standing).toMatchObject({
       volume: '0',

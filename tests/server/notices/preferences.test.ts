@@ -97,7 +97,7 @@ describe('what is chosen decides', () => {
   it('whether it is emailed, with a way to stop that', async () => {
     await publish('deposit-credited', deposit);
     await publish('price-above', { name: 'Bitcoin', symbol: 'BTC-USD', price: '1' });
-    expect(emailed()).toEqual(['Deposit credited']);
+    expect(emailed()).toEqual(['Deposit credited: D1']);
     const [mail] = server.mails;
     expect(mail?.text).toContain('Your deposit D1 of 10 USDT was credited');
     expect(mail?.text).toMatch(/“Deposits and withdrawals”[^<>]*\/notice\?settings=email\n$/u);
@@ -105,7 +105,7 @@ describe('what is chosen decides', () => {
     await choose('alerts', 'email', true);
     await publish('deposit-credited', deposit);
     await publish('price-above', { name: 'Bitcoin', symbol: 'BTC-USD', price: '1' });
-    expect(emailed()).toEqual(['Deposit credited', 'Bitcoin rose to 1 USD']);
+    expect(emailed()).toEqual(['Deposit credited: D1', 'Bitcoin rose to 1 USD']);
   });
 });
 

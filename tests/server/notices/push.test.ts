@@ -69,7 +69,7 @@ describe('a push', () => {
     const [push] = service.received;
     if (!push) throw new Error('nothing arrived');
     expect(browser.open(push)).toEqual({
-      id, title: 'Einzahlung gutgeschrieben', body: 'Ein- und Auszahlungen', lang: 'de-de',
+      id, title: 'Einzahlung gutgeschrieben: D1', body: 'Ein- und Auszahlungen', lang: 'de-de',
     }); // prettier-ignore
     expect(push.headers).toMatchObject({ topic: `notice-${id}`, urgency: 'normal', 'content-encoding': 'aes128gcm' });
     expect(Number(push.headers.ttl)).toBeGreaterThan(86_000);

@@ -176,7 +176,7 @@ describe('maturity', () => {
       { customer: id, event: 'balance', payload: {} },
     ]);
     const { items } = await client.call('GET notice/index', {});
-    expect(items.map(({ title }) => title)).toEqual(['Fixed term matured']);
+    expect(items.map(({ title }) => title)).toEqual([expect.stringMatching(/^Fixed term matured: P\d+$/)]);
     const { content } = await client.call('GET notice/detail', { id: items[0]!.id });
     expect(content).toContain('<strong>404.00 USDT</strong> is available: 400.00 USDT plus 4.00 USDT interest');
     expect(content).toContain(`/pledge/record?number=${number}`);

@@ -11,6 +11,7 @@ import type { Mail } from '#server/plugins/mail';
 import { openSession } from '#server/plugins/sessions/store';
 import { loadTexts } from '#server/plugins/texts';
 import type { Services } from '#server/services';
+import { sandboxAddress } from '#server/sandbox/addresses';
 import { readSettings } from '#server/settings';
 import { Client } from './client.ts';
 import { fund, loggedInCustomer } from './customers.ts';
@@ -93,7 +94,7 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
       texts: loadTexts('http://localhost:5173'),
       prices: testPrices(clock.now),
       addresses: {
-        depositAddress: (family, customer) => Promise.resolve({ address: `${family}-${customer}`, memo: null }),
+        depositAddress: (family, customer) => Promise.resolve(sandboxAddress(family, customer)),
       },
       limits: false,
     };

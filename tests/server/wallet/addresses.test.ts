@@ -37,6 +37,21 @@ describe('the address book', () => {
     expect((await save(customer, { ...there, address: `  ${evm} ` })).id).toBe(first.id);
   });
 
+  it('refuses the customer’s own deposit address, from which the money would come back', async () => {
+    const customer = await server.customer();
+    const own = await customer.client.call('POST wallet/address', { currency: 'USDT', network: 'tron' });
+    expect(await trySave(customer, { address: own.address })).toMatchObject({
+      http: 422,
+      data: { errors: { address: [expect.stringContaining('your own deposit address')] } },
+    });
+    // Somebody else’s is one like any other, and so is the address that all share on one network, with another tag.
+    expect(await save(await server.customer(), { address: own.address })).toMatchObject({ address: own.address });
+    const shared = await customer.client.call('POST wallet/address', { currency: 'XRP', network: 'xrp' });
+    const there = { currency: 'XRP', network: 'xrp', address: shared.address };
+    expect(await trySave(customer, { ...there, memo: shared.memo })).toMatchObject({ http: 422 });
+    expect(await save(customer, { ...there, memo: '7' })).toMatchObject({ memo: '7' });
+  });
+
   it('keeps addresses with different tags apart', async () => {
     const customer = await server.customer();
     const there = { currency: 'XRP', network: 'xrp', address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh' };
@@ -111,6 +126,11 @@ describe('withdrawals to saved addresses only', () => {
     expect(await save(customer, { label: 'Renamed' })).toMatchObject({ usable_at: before.usable_at });
     const added = await save(customer, { address: sandboxAddress('tron', '1').address });
     expect(Date.parse(added.usable_at) - Date.parse(added.created_at)).toBe(DAY * 1000);
+    // The owner hears of the new one: somebody else may have saved it.
+    expect(server.mails.map(({ subject }) => subject).slice(1)).toEqual(['A withdrawal address was saved']);
+    expect(server.mails[1]?.text).toContain(added.address);
+    const { items } = await customer.client.call('GET user/activity', { page: '1' });
+    expect(items.map(({ kind }) => kind).slice(0, 2)).toEqual(['address-saved', 'saved-addresses-only']);
   });
 
   it('end 24 hours after they are turned off, until when new addresses still wait', async () => {

@@ -40,7 +40,7 @@ describe('a confirmed withdrawal', () => {
     expect(text).toContain(`/wallet/down/record?sn=${sn}`);
     expect(text).toContain('/user/password');
     const { title, content } = await newestNotice(customer);
-    expect(title).toBe('Withdrawal confirmed');
+    expect(title).toBe(`Withdrawal confirmed: ${sn}`);
     expect(content).toContain(tron);
     expect(content).toContain(`href="/wallet/down/record?sn=${sn}"`);
   });
@@ -69,7 +69,7 @@ describe('a confirmed withdrawal', () => {
     const done = answers.filter(({ http }) => http !== 503).map(({ status }) => status);
     expect(new Set(done)).toEqual(new Set([1]));
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Withdrawal confirmed']);
-    expect(await titles(customer)).toEqual(['Withdrawal confirmed']);
+    expect(await titles(customer)).toEqual([expect.stringMatching(/^Withdrawal confirmed: W\d+$/)]);
   });
 
   it('is not told if it is refused', async () => {
@@ -90,7 +90,7 @@ describe('a confirmed withdrawal', () => {
     expect(await confirm(customer, hash)).toMatchObject({ status: 0 });
     await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(expect.stringContaining('no mail server')));
     logged.mockRestore();
-    expect(await titles(customer)).toEqual(['Withdrawal confirmed']);
+    expect(await titles(customer)).toEqual([expect.stringMatching(/^Withdrawal confirmed: W\d+$/)]);
   });
 });
 
@@ -105,7 +105,7 @@ describe('the outcome of a withdrawal', () => {
     );
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Withdrawal sent']);
     expect(server.mails[0]?.text).toContain(tron);
-    expect(await titles(customer)).toEqual(['Withdrawal sent', 'Withdrawal confirmed']);
+    expect(await titles(customer)).toEqual([`Withdrawal sent: ${sn}`, `Withdrawal confirmed: ${sn}`]);
   });
 
   it('is told with the reason when it is returned', async () => {
@@ -130,7 +130,7 @@ describe('the outcome of a withdrawal', () => {
     });
     await expect(fails).rejects.toThrow('undone');
     expect(server.mails).toEqual([]);
-    expect(await titles(customer)).toEqual(['Withdrawal confirmed']);
+    expect(await titles(customer)).toEqual([expect.stringMatching(/^Withdrawal confirmed: W\d+$/)]);
   });
 });
 

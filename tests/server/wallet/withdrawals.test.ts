@@ -92,7 +92,7 @@ describe('a withdrawal', () => {
     );
     expect(fees.rows).toEqual([{ amount: '1' }, { amount: '99' }]);
     const notices = await customer.client.call('GET notice/index', {});
-    expect(notices.items.map(({ title }) => title)).toEqual(['Withdrawal sent', 'Withdrawal confirmed']);
+    expect(notices.items.map(({ title }) => title)).toEqual([`Withdrawal sent: ${sn}`, `Withdrawal confirmed: ${sn}`]);
   });
 
   it('takes all there is, fee included', async () => {

@@ -6,6 +6,8 @@ import { Icon } from '#design-system/icon';
 import { List, ListRow } from '#design-system/list-row';
 import { Section } from '#design-system/section';
 import { WithdrawalHold } from '#forms/withdrawal-hold';
+import { useDates } from '#platform/dates';
+import { nextLimitDay } from '#platform/server-clock';
 import type { FiatWallet } from '../model/limits.ts';
 import type { Blocker } from '../model/blockers.ts';
 
@@ -28,6 +30,7 @@ const icons: Record<Step, LucideIcon> = {
 /** Everything that a withdrawal still needs, each with the way to it, before anything is typed. */
 export function BeforeDrawing({ blockers, wallet: { currency }, info }: BeforeDrawingProps) {
   const { t } = useTranslation('bank');
+  const dates = useDates();
   const here = encodeURIComponent(`/bank/draw/${currency}`);
   const isInReview = info.real.status === realStatus.inReview;
   const ways: Partial<Record<Step, string>> = {
@@ -48,7 +51,7 @@ export function BeforeDrawing({ blockers, wallet: { currency }, info }: BeforeDr
                 key={id}
                 start={<Icon icon={icons[id]} />}
                 title={t(id === 'verification' && isInReview ? 'verification.in-review' : `before.${id}`, { currency })}
-                description={t(`before.${id}-text`)}
+                description={t(`before.${id}-text`, { clock: dates.time(nextLimitDay()) })}
                 {...(ways[id] === undefined ? {} : { href: ways[id] })}
               />
             ))}

@@ -53,9 +53,10 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
   const [firstFee] = useState(terms.fee);
   const say = (breach: ReturnType<typeof below>): string | undefined =>
     breach ? t(`draw.breach.${breach.limit}`, { amount: textOf(breach.amount), currency }) : undefined;
+  const [only] = cards.length === 1 ? cards.filter(({ usable_at: from }) => from === null) : [];
   const form = useForm<DrawValues, Pick<DrawValues, 'amount' | 'card' | 'fund_password'>>({
     rules: async () => (await import('../model/draw-form.ts')).checkDraw,
-    initial: { amount: '', card: '', fund_password: '' },
+    initial: { amount: '', card: only?.id ?? '', fund_password: '' },
     codes: {
       'amount-too-small': 'amount',
       'amount-too-large': 'amount',

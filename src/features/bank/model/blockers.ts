@@ -2,7 +2,7 @@ import type { UserInfo } from '#contract/account';
 import { realStatus } from '#contract/fields';
 import type { ResponseOf } from '#contract/index';
 import { isZero } from '#contract/money';
-import { serverNow } from '#platform/server-clock';
+import { areWithdrawalsHeld } from '#platform/withdrawals-held';
 import type { FiatWallet } from './limits.ts';
 
 export type Blocker = 'hold' | 'verification' | 'fund-password' | 'card' | 'balance' | 'limit';
@@ -17,7 +17,7 @@ interface Given {
 /** Returns everything that stands in the way of a withdrawal, so that all of it is said before anything is typed. */
 export function blockersOf({ info, wallet, cards, bank }: Given): Blocker[] {
   const stands: Record<Blocker, boolean> = {
-    hold: info.withdrawals_held !== null && Date.parse(info.withdrawals_held.until) > serverNow(),
+    hold: areWithdrawalsHeld(info),
     verification: bank.verification_needed && info.real.status !== realStatus.verified,
     'fund-password': !info.fund_password,
     card: cards.length === 0,

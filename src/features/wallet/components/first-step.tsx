@@ -16,7 +16,7 @@ export function FirstStep() {
       <Stack gap={3}>
         <h2 className="text-16 font-medium">{t('first-step.title')}</h2>
         <p className="text-14 text-muted">{t('first-step.text')}</p>
-        <Button tone="primary" block href="/recharge">
+        <Button block href="/recharge">
           {t('action.deposit')}
         </Button>
       </Stack>

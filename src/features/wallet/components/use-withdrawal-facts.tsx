@@ -28,7 +28,7 @@ export function useWithdrawalFacts(): (withdrawal: WithdrawalRecord, on: 'screen
     const state = stateOf(withdrawal);
     const isBack = state === 'returned' || state === 'canceled';
     const labels = {
-      amount: t('fact.amount'),
+      amount: t(isBack ? 'fact.requested' : 'fact.amount'),
       fee: t('fact.fee'),
       received: t(state === 'completed' ? 'fact.received' : 'fact.receives'),
       network: t('fact.network'),

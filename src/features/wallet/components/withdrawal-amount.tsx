@@ -55,6 +55,9 @@ export function WithdrawalAmount({ crypto, network, balance, left, field }: With
           field.onChange(value);
         }}
       />
+      {max !== null && field.value === max && isLess(max, balance.available) && (
+        <p className="-mt-4 text-14 text-muted">{t('form.below-limit')}</p>
+      )}
       {isLess(balance.available, minimum) && (
         <p className="-mt-4 text-14 text-caution">{t('form.below-minimum', { currency })}</p>
       )}

@@ -6,8 +6,11 @@ import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { WithdrawalHold } from '#forms/withdrawal-hold';
+import { useDates } from '#platform/dates';
 import { richText } from '#platform/rich-text';
+import { nextLimitDay } from '#platform/server-clock';
 import { useCustomer } from '#platform/session';
+import { areWithdrawalsHeld } from '#platform/withdrawals-held';
 
 export type Limit = NonNullable<ResponseOf<'GET wallet/limits'>['unverified']>;
 
@@ -35,20 +38,23 @@ export function WithdrawalBlockers({ limit }: { limit: Limit | null }) {
           {t('fund-password.text')}
         </Callout>
       )}
-      {limit && <DailyLimit limit={limit} status={info.real.status} />}
+      {limit && <DailyLimit limit={limit} status={info.real.status} isHeld={areWithdrawalsHeld(info)} />}
     </>
   );
 }
 
 /** What an unverified customer can withdraw today. */
-function DailyLimit({ limit, status }: { limit: Limit; status: number }) {
+function DailyLimit({ limit, status, isHeld }: { limit: Limit; status: number; isHeld: boolean }) {
   const { t } = useTranslation('wallet-withdraw');
+  const dates = useDates();
   const isInReview = status === realStatus.inReview;
   const left = leftOf(limit);
   const amountOf = (value: string) => (
     <Amount value={value} currency={limit.currency} scale={2} minDigits={0} size="small" unmasked />
   );
   const state = isZero(limit.amount) ? 'none' : isPositive(left) ? 'left' : 'used-up';
+  // Nothing can be withdrawn anyway.
+  if (state === 'left' && isHeld) return null;
   return (
     <Callout
       tone={state === 'left' ? 'info' : 'caution'}
@@ -61,7 +67,10 @@ function DailyLimit({ limit, status }: { limit: Limit; status: number }) {
     >
       {isInReview
         ? t('limit.in-review')
-        : richText(t(`limit.${state}.text`), { left: amountOf(left), limit: amountOf(limit.amount) })}
+        : richText(t(`limit.${state}.text`, { clock: dates.time(nextLimitDay()) }), {
+            left: amountOf(left),
+            limit: amountOf(limit.amount),
+          })}
     </Callout>
   );
 }

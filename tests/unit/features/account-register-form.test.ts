@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passwordStrength } from '../../../src/forms/password-strength.ts';
+import { fundPasswordStrength, loginPasswordStrength, passwordStrength } from '../../../src/forms/password-strength.ts';
 import { registrationRules } from '../../../src/features/account/model/register-form.ts';
 
 const checkRegistration = registrationRules(new Set(['ein schlechtes wort']));
@@ -52,4 +52,22 @@ it.each([
   ['correct horse battery staple', 4],
 ])('%s has strength %i', (password, level) => {
   expect(passwordStrength(password)).toBe(level);
+});
+
+it.each([
+  ['Ein Schlechtes Wort', 0],
+  ['my Margit and a long tail', 0],
+  ['a Briefkasten at the corner', 0],
+  ['correct horse battery staple', 4],
+])('the meter agrees with the rules about %s', (password, level) => {
+  const owner = { username: 'margit', email: 'briefkasten@post.example' };
+  expect(loginPasswordStrength(password, new Set(['ein schlechtes wort']), owner)).toBe(level);
+});
+
+it.each([
+  ['123456', 0],
+  ['987654321', 0],
+  ['246810', 1],
+])('the meter agrees with the rules about the fund password %s', (password, level) => {
+  expect(fundPasswordStrength(password)).toBe(level);
 });

@@ -10,7 +10,11 @@ import { deviceTimeOf, pollEvery, type Stage, type StageOf } from '../../../src/
 import { ApiError } from '../../../src/platform/api-error.ts';
 
 const at = (seconds: number): string => new Date(Date.UTC(2026, 10, 21, 9, 30, seconds)).toISOString();
-const start = (seconds: number): Stage => ({ stage: 'start', server_time: at(seconds) });
+const start = (seconds: number, ended: StageOf<'start'>['ended'] = null): Stage => ({
+  stage: 'start',
+  server_time: at(seconds),
+  ended,
+});
 const matching = (seconds: number): Stage => ({
   stage: 'matching',
   server_time: at(seconds),
@@ -23,25 +27,21 @@ const example = calls['GET exchange/current'].example.response as StageOf<'match
 const matched = (seconds: number): Stage => ({ ...example, server_time: at(seconds) });
 
 const run = (...events: ExchangeEvent[]): ExchangeState => events.reduce(nextState, initial);
-const received = (state: Stage, by?: 'leave' | 'decline'): ExchangeEvent => ({
-  type: 'received',
-  state,
-  at: 0,
-  ...(by ? { by } : {}),
-});
+const received = (state: Stage, isAnswer = false): ExchangeEvent => ({ type: 'received', state, at: 0, isAnswer });
 
 describe('the stage on the screen', () => {
   it('says why it is back at the start', () => {
-    expect(run(received(matching(1)), received(start(2), 'leave')).note).toBe('stopped');
-    expect(run(received(matching(1)), received(start(2))).note).toBe('nothing-found');
-    expect(run(received(matched(1)), received(start(2), 'decline')).note).toBe('declined');
-    expect(run(received(matched(1)), received(start(2))).note).toBe('expired');
+    expect(run(received(matching(1)), received(start(2))).note).toBe('stopped');
+    expect(run(received(matching(1)), received(start(2, 'unmatched'))).note).toBe('nothing-found');
+    expect(run(received(matched(1)), received(start(2))).note).toBe('declined');
+    expect(run(received(matched(1)), received(start(2, 'expired'))).note).toBe('expired');
     expect(run(received(start(1))).note).toBeNull();
   });
 
-  it('knows the reason when a read sees the result of an action first', () => {
-    const state = run(received(matched(1)), { type: 'acting', action: 'decline' }, received(start(2)));
-    expect(state.note).toBe('declined');
+  it('says what ended while the customer was elsewhere', () => {
+    expect(run(received(start(1, 'expired')))).toMatchObject({ note: 'expired', hasMoved: false });
+    expect(run(received(start(1, 'unmatched'))).note).toBe('nothing-found');
+    expect(run(received(start(1, 'expired')), received(matching(2))).note).toBeNull();
   });
 
   it('ignores a response that a newer one overtook', () => {
@@ -49,7 +49,7 @@ describe('the stage on the screen', () => {
   });
 
   it('an overtaken response still ends its action', () => {
-    const state = run(received(start(5)), { type: 'acting', action: 'leave' }, received(matching(4), 'leave'));
+    const state = run(received(start(5)), { type: 'acting', action: 'leave' }, received(matching(4), true));
     expect(state.acting).toBeNull();
   });
 

@@ -20,7 +20,7 @@ const finish: Stage = {
   upgraded_to: null,
   record,
 };
-const start: Stage = { stage: 'start', ...clock };
+const start: Stage = { stage: 'start', ...clock, ended: null };
 
 describe('what a counter’s screen shows', () => {
   it.each([undefined, 'start', 'matching', 'matched', 'success', 'finish', 'anything'])(

@@ -8,6 +8,7 @@ import { liveOdds, oddsOf } from '../../../src/features/leverage/model/odds.ts';
 import { choosing, nextState, type OrderState } from '../../../src/features/leverage/model/order-state.ts';
 import { closeMarks, pricePoints, withTick } from '../../../src/features/leverage/model/price-line.ts';
 import {
+  bindingLimit,
   currentOrders,
   entryShortfall,
   pollEvery,
@@ -48,6 +49,11 @@ describe('the limits of a stake', () => {
     expect(stakeProblem('20', room)).toBe('own');
     expect(stakeProblem('191', room)).toBe('period');
     expect(stakeProblem('12', roomWith({ staked: '10', stake_left: '12' }, { available: '5' }))).toBe('balance');
+  });
+
+  it('say which of them leaves less', () => {
+    expect(bindingLimit(roomWith({ staked: '10', stake_left: '190' }))).toBe('period');
+    expect(bindingLimit(roomWith({ staked: '10', stake_left: '189.99' }))).toBe('own');
   });
 
   it('stop every order when less than the minimum is left', () => {
@@ -152,7 +158,13 @@ describe('an order', () => {
       terms: next,
       before: terms,
     });
-    expect(nextState(outdated, { type: 'renewed', terms: null })).toEqual(choosing);
+  });
+
+  it('whose category or period closes while it is read says which', () => {
+    const reviewing = run({ type: 'reviewed', terms });
+    expect(nextState(reviewing, { type: 'renewed', terms: null })).toEqual({ ...choosing, closed: 'category' });
+    expect(nextState(reviewing, { type: 'closed', isOver: true })).toEqual({ ...choosing, closed: 'period' });
+    expect(nextState(reviewing, { type: 'closed', isOver: false })).toEqual(choosing);
   });
 
   it('that closes with its period, or is above a limit, leads back to the choice', () => {
@@ -166,7 +178,10 @@ describe('an order', () => {
   it('whose response was lost is neither repeated with other values nor forgotten', () => {
     const uncertain = run(...sent, { type: 'failed', error: lost });
     expect(uncertain).toMatchObject({ step: 'uncertain', input: { quantity: '10' } });
-    for (const event of [{ type: 'reviewed', terms: { ...terms, quantity: '20' } }, { type: 'closed' }] as const)
+    for (const event of [
+      { type: 'reviewed', terms: { ...terms, quantity: '20' } },
+      { type: 'closed', isOver: false },
+    ] as const)
       expect(nextState(uncertain, event)).toBe(uncertain);
     expect(nextState(uncertain, { type: 'sent' })).toMatchObject({ step: 'sending', input: { quantity: '10' } });
   });

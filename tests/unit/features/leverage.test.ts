@@ -41,12 +41,13 @@ describe('a break', () => {
   });
 
   it.each([
-    [{ length: '', hours: '' }, 'length'],
-    [{ length: 'own', hours: '0' }, 'hours'],
-    [{ length: 'own', hours: '8761' }, 'hours'],
-    [{ length: 'own', hours: 'a week' }, 'hours'],
-  ])('%o says at the field what is wrong', (values, field) => {
-    expect(checkBreak(values)).toEqual({ errors: { [field]: 'validation:break-hours' } });
+    ['', '', { length: 'validation:break-hours' }],
+    ['own', '0', { hours: 'leverage-limits:break.hours-invalid' }],
+    ['own', '1.5', { hours: 'leverage-limits:break.hours-invalid' }],
+    ['own', '8761', { hours: 'leverage-limits:break.hours-invalid' }],
+    ['own', 'a week', { hours: 'leverage-limits:break.hours-invalid' }],
+  ])('of %s %s says at the field what is wrong', (length, hours, errors) => {
+    expect(checkBreak({ length, hours })).toEqual({ errors });
   });
 
   it('is sent in hours, and ends by the server’s clock', () => {

@@ -60,6 +60,11 @@ describe('a first fund password', () => {
     });
   });
 
+  it.each(['111111', '123456', '987654'])('is not %s', (easy) => {
+    const errors = { trading_password: 'validation:fund-password-easy' };
+    expect(checkFundPassword({ ...whole, trading_password: easy, confirm: easy })).toEqual({ errors });
+  });
+
   it('has 6 to 32 characters', () => {
     expect(checkFundPassword({ ...whole, trading_password: '24681', confirm: '24681' })).toEqual({
       errors: { trading_password: 'validation:password-length' },

@@ -34,7 +34,8 @@ describe('an answer', () => {
     expect(errorOf(422, { status: 0, data: { errors: { amount: ['too little', 7] } } }).fields).toEqual({
       amount: ['too little'],
     });
-    expect(errorOf(429, { status: 0, data: {} }, '30').retryAfter).toBe(30);
+    const seconds = ((errorOf(429, { status: 0, data: {} }, '30').retryAt ?? 0) - Date.now()) / 1000;
+    expect(Math.round(seconds)).toBe(30);
     expect(errorOf(200, { status: 0, message: 'no', data: { code: 'limit-reached' } }).code).toBe('limit-reached');
   });
 

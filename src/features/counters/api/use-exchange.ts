@@ -60,7 +60,7 @@ export function useExchange(): ExchangeControl {
     send({ type: 'acting', action });
     answer().then(
       (next) => {
-        send({ type: 'received', state: next, at: Date.now(), by: action });
+        send({ type: 'received', state: next, at: Date.now(), isAnswer: true });
         void mutate(next, { revalidate: false });
         void refresh(around);
       },

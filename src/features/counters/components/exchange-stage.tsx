@@ -21,7 +21,7 @@ export function ExchangeStage({ place, counter, control }: ExchangeStageProps) {
   if (place.view === 'start') return <StartStage counter={counter} blocked={place.blocked} control={control} />;
   switch (state.stage) {
     case 'matching':
-      return <MatchingStage timed={{ state, at }} control={control} />;
+      return <MatchingStage timed={{ state, at }} counter={counter} control={control} />;
     case 'matched':
       return <OfferStage key={state.offer.sn} timed={{ state, at }} counter={counter} control={control} />;
     case 'success':

@@ -5,21 +5,26 @@ import { Illustration } from '#design-system/illustration';
 import { Progress } from '#design-system/progress';
 import { ScreenAction } from '#design-system/screen';
 import { useRemaining } from '#platform/countdown';
+import { usePressGuard } from '#platform/press-guard';
 import type { ExchangeControl } from '../api/use-exchange.ts';
-import { deviceTimeOf, type TimedStage } from '../model/stage.ts';
+import { deviceTimeOf, type Counter, type TimedStage } from '../model/stage.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { StageTitle } from './stage-title.tsx';
+import { useDuration } from './use-duration.ts';
 
 interface MatchingStageProps {
   timed: TimedStage<'matching'>;
+  counter: Counter;
   control: ExchangeControl;
 }
 
 /** Searching for an order. It can be left at any time, and goes on without this screen. */
-export function MatchingStage({ timed, control }: MatchingStageProps) {
+export function MatchingStage({ timed, counter, control }: MatchingStageProps) {
   const { t } = useTranslation('counters-exchange');
   const { state } = timed;
   const left = useRemaining(deviceTimeOf(timed, state.ends_at));
+  const duration = useDuration();
+  const bar = usePressGuard('matching');
   return (
     <>
       <div className="flex flex-col items-center gap-4 pt-6 text-center">
@@ -29,10 +34,13 @@ export function MatchingStage({ timed, control }: MatchingStageProps) {
           <Progress label={t('matching.title')} labelHidden />
         </div>
         <p className="text-14 text-muted tabular-nums">{t('matching.left', { clock: clockText(left) })}</p>
-        <p className="max-w-80 text-14 text-muted text-pretty">{t('matching.text')}</p>
+        <p className="max-w-80 text-14 text-muted text-pretty">
+          {t('matching.leaving', { time: duration(counter.offer_seconds) })}
+        </p>
+        <p className="max-w-80 text-14 text-muted text-pretty">{t('matching.stopping')}</p>
       </div>
       <ActionFailure control={control} />
-      <ScreenAction>
+      <ScreenAction ref={bar}>
         <Button size="large" block busy={control.acting === 'leave'} onClick={() => control.leave(state.sn)}>
           {t('matching.leave')}
         </Button>

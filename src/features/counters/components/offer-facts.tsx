@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { isPositive } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { KeyValueList } from '#design-system/key-value-list';
 import { useDates } from '#platform/dates';
-import { durationOf } from '../model/duration.ts';
 import type { Offer } from '../model/stage.ts';
 import { Country } from './country.tsx';
 import { Terms } from './terms.tsx';
+import { useDuration } from './use-duration.ts';
 
 interface OfferFactsProps {
   offer: Offer;
@@ -18,10 +17,7 @@ interface OfferFactsProps {
 export function OfferFacts({ offer, waitSeconds }: OfferFactsProps) {
   const { t } = useTranslation('counters-exchange');
   const dates = useDates();
-  const { unit, count } = durationOf(waitSeconds);
-  const paid = (value: string) => (
-    <Amount value={value} currency={offer.currency} scale={offer.scale} minDigits={2} unmasked />
-  );
+  const duration = useDuration();
   return (
     <div className="flex flex-col gap-3">
       <KeyValueList
@@ -39,12 +35,9 @@ export function OfferFacts({ offer, waitSeconds }: OfferFactsProps) {
                 unmasked
               />
             ),
+            description: t('offer.profit-by'),
           },
           { id: 'country', label: t('record.country'), value: <Country code={offer.country} /> },
-          { id: 'available', label: t('offer.available'), value: paid(offer.available) },
-          ...(isPositive(offer.shortfall)
-            ? [{ id: 'shortfall', label: t('offer.shortfall'), value: paid(offer.shortfall) }]
-            : []),
           {
             id: 'until',
             label: t('offer.until'),
@@ -53,7 +46,7 @@ export function OfferFacts({ offer, waitSeconds }: OfferFactsProps) {
           {
             id: 'wait',
             label: t('offer.wait'),
-            value: t(`duration.${unit}`, { count }),
+            value: duration(waitSeconds),
           },
           { id: 'sn', label: t('record.sn'), value: <span translate="no">{offer.sn}</span> },
         ]}

@@ -8,12 +8,14 @@ import { ScreenAction } from '#design-system/screen';
 import { EqualButtons } from '#design-system/stack';
 import { StatusChip } from '#design-system/status-chip';
 import { TextLink } from '#design-system/text-link';
+import { usePressGuard } from '#platform/press-guard';
 import { useSupport } from '#platform/support';
 import type { ExchangeControl } from '../api/use-exchange.ts';
 import { deviceTimeOf, type Counter, type TimedStage } from '../model/stage.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { BonusTerms } from './bonus-terms.tsx';
 import { OfferAmounts } from './offer-amounts.tsx';
+import { OfferBalance } from './offer-balance.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { StageTitle } from './stage-title.tsx';
 
@@ -35,6 +37,7 @@ export function OfferStage({ timed, counter, control }: OfferStageProps) {
   const isRefused = failure?.error.code === 'insufficient-balance';
   const deadline = deviceTimeOf(timed, offer.expires_at);
   const busy = acting !== null;
+  const answers = usePressGuard(offer.sn);
   return (
     <>
       <div className="flex items-center justify-between gap-4">
@@ -53,6 +56,9 @@ export function OfferStage({ timed, counter, control }: OfferStageProps) {
       </div>
       <Card>
         <OfferAmounts offer={offer} />
+        <div className="mt-2 border-t border-line">
+          <OfferBalance offer={offer} />
+        </div>
       </Card>
       {offer.bonus && <BonusTerms bonus={offer.bonus} until={deviceTimeOf(timed, offer.bonus.deadline)} />}
       {!isRefused && <ActionFailure control={control} />}
@@ -64,7 +70,7 @@ export function OfferStage({ timed, counter, control }: OfferStageProps) {
           </TextLink>
         </p>
       )}
-      <ScreenAction>
+      <ScreenAction ref={answers}>
         <EqualButtons layout="row">
           <Button
             size="large"

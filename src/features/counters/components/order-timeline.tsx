@@ -8,8 +8,7 @@ import type { ExchangeRecord } from '../model/stage.ts';
 export function OrderTimeline({ record }: { record: ExchangeRecord }) {
   const { t } = useTranslation('counters-exchange');
   const dates = useDates();
-  const { status, created_at: createdAt, waits_until: until, settled_at: settledAt } = record;
-  const time = (moment: string | null) => (moment === null ? undefined : dates.time(moment));
+  const { status, waits_until: until, settled_at: settledAt } = record;
   const end: TimelineStep =
     status === 'waiting'
       ? {
@@ -21,15 +20,16 @@ export function OrderTimeline({ record }: { record: ExchangeRecord }) {
       : {
           id: status,
           title: t(`timeline.${status}`),
-          time: time(settledAt),
-          state: status === 'completed' ? 'done' : 'failed',
+          time: settledAt === null ? undefined : dates.time(settledAt),
+          // Also a refund: nothing of the customer's failed.
+          state: 'done',
         };
   return (
     <Steps
       label={t('timeline.label', { sn: record.sn })}
       steps={[
-        { id: 'matched', title: t('timeline.matched'), time: time(createdAt), state: 'done' },
-        { id: 'accepted', title: t('timeline.accepted'), state: 'done' },
+        { id: 'matched', title: t('timeline.matched'), time: dates.time(record.created_at), state: 'done' },
+        { id: 'accepted', title: t('timeline.accepted'), time: dates.time(record.accepted_at), state: 'done' },
         end,
         ...(status === 'waiting'
           ? [{ id: 'completed', title: t('timeline.completed'), state: 'upcoming' } satisfies TimelineStep]

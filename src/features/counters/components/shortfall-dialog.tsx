@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { isPositive } from '#contract/money';
-import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { Dialog } from '#design-system/dialog';
-import { KeyValueList } from '#design-system/key-value-list';
 import { EqualButtons, Stack } from '#design-system/stack';
+import { usePressGuard } from '#platform/press-guard';
 import { useSupport } from '#platform/support';
 import { withQuery } from '#platform/with-query';
 import type { ExchangeControl } from '../api/use-exchange.ts';
 import { deviceTimeOf, type TimedStage } from '../model/stage.ts';
 import { BonusTerms } from './bonus-terms.tsx';
+import { OfferBalance } from './offer-balance.tsx';
 
 interface ShortfallDialogProps {
   timed: TimedStage<'matched'>;
@@ -21,8 +21,9 @@ interface ShortfallDialogProps {
 export function ShortfallDialog({ timed, control, onClose }: ShortfallDialogProps) {
   const { t } = useTranslation(['counters-exchange', 'common']);
   const { offer } = timed.state;
-  const { currency, scale, shortfall, urgent, bonus, sn } = offer;
+  const { currency, shortfall, urgent, bonus, sn } = offer;
   const support = useSupport('exchange', sn);
+  const answers = usePressGuard(sn);
   const depositPath = withQuery('/recharge', {
     currency,
     amount: isPositive(shortfall) ? shortfall : null,
@@ -35,7 +36,7 @@ export function ShortfallDialog({ timed, control, onClose }: ShortfallDialogProp
       title={t(urgent ? 'urgent.title' : 'insufficient.title')}
       description={t(urgent ? 'urgent.text' : 'insufficient.text')}
       footer={
-        <EqualButtons layout="stack">
+        <EqualButtons layout="stack" ref={answers}>
           <Button block href={depositPath}>
             {t('urgent.deposit', { currency })}
           </Button>
@@ -58,29 +59,14 @@ export function ShortfallDialog({ timed, control, onClose }: ShortfallDialogProp
       }
     >
       <Stack gap={4}>
-        <KeyValueList
-          items={[
-            ...(isPositive(shortfall)
-              ? [
-                  {
-                    id: 'shortfall',
-                    label: t('offer.shortfall'),
-                    value: <Amount value={shortfall} currency={currency} scale={scale} minDigits={2} unmasked />,
-                  },
-                ]
-              : []),
-            {
-              id: 'available',
-              label: t('offer.available'),
-              value: <Amount value={offer.available} currency={currency} scale={scale} minDigits={2} unmasked />,
-            },
-          ]}
-        />
-        {bonus && <BonusTerms bonus={bonus} until={deviceTimeOf(timed, bonus.deadline)} />}
-        {/* The bonus says by itself that declining is free. */}
-        {(support !== null || !bonus) && (
-          <p className="text-14 text-muted text-pretty">{t(support === null ? 'offer.free' : 'urgent.help')}</p>
+        <OfferBalance offer={offer} />
+        {bonus ? (
+          <BonusTerms bonus={bonus} until={deviceTimeOf(timed, bonus.deadline)} />
+        ) : (
+          // The bonus says so by itself.
+          <p className="text-14 text-muted">{t('offer.free')}</p>
         )}
+        {support !== null && <p className="text-14 text-muted text-pretty">{t('urgent.help')}</p>}
       </Stack>
     </Dialog>
   );

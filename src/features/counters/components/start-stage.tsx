@@ -8,14 +8,15 @@ import { Percent } from '#design-system/percent';
 import { ScreenAction } from '#design-system/screen';
 import { Section } from '#design-system/section';
 import { useDates } from '#platform/dates';
+import { usePressGuard } from '#platform/press-guard';
 import type { ExchangeControl } from '../api/use-exchange.ts';
-import { durationOf } from '../model/duration.ts';
 import type { Place } from '../model/place.ts';
 import type { Counter } from '../model/stage.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { CounterProgress } from './counter-progress.tsx';
 import { Insufficient, depositPathFor } from './insufficient.tsx';
 import { Terms } from './terms.tsx';
+import { useDuration } from './use-duration.ts';
 
 interface StartStageProps {
   counter: Counter;
@@ -31,10 +32,8 @@ export function StartStage({ counter, blocked, control }: StartStageProps) {
   const { id, standing, currency, scale, task_count: tasks } = counter;
   const isShort = isPositive(standing.shortfall);
   const isDone = standing.tasks_done >= tasks;
-  const duration = (seconds: number): string => {
-    const { unit, count } = durationOf(seconds);
-    return t(`duration.${unit}`, { count });
-  };
+  const duration = useDuration();
+  const bar = usePressGuard('start');
   return (
     <>
       {control.note && (
@@ -95,7 +94,7 @@ export function StartStage({ counter, blocked, control }: StartStageProps) {
         />
         <Terms texts={[t('start.return-text'), t('start.minimum-text'), t('start.offer-text'), t('start.wait-text')]} />
       </Section>
-      <ScreenAction>
+      <ScreenAction ref={bar}>
         {blocked ? (
           <Button tone="primary" size="large" block href={blocked.path}>
             {t('counters:open.action')}

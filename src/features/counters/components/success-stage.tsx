@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Stack } from '#design-system/stack';
+import { usePressGuard } from '#platform/press-guard';
 import type { ExchangeControl } from '../api/use-exchange.ts';
 import type { StageOf } from '../model/stage.ts';
 import { ActionFailure } from './action-failure.tsx';
@@ -17,12 +18,13 @@ export function SuccessStage({ state, control }: SuccessStageProps) {
   const { t } = useTranslation('counters-exchange');
   const { record, upgraded_to: upgraded } = state;
   const isWaiting = record.status === 'waiting';
+  const actions = usePressGuard(record.status);
   return (
     <>
       {upgraded && <Upgraded from={record.counter} to={upgraded} isNew={control.hasMoved} />}
       <OrderOutcome record={record} isNew={control.hasMoved && upgraded === null} />
       <ActionFailure control={control} />
-      <Stack gap={3}>
+      <Stack gap={3} ref={actions}>
         {!isWaiting && (
           <Button
             tone="primary"

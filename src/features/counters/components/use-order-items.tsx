@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { inBothDirections, isZero } from '#contract/money';
+import { decimalPlaces, inBothDirections, isZero, round } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import type { KeyValueItem } from '#design-system/key-value-list';
 import { Rate, rateDirection, rateScale } from '#design-system/rate-line';
@@ -15,11 +15,15 @@ export function useOrderItems(record: ExchangeRecord): KeyValueItem[] {
   const pair = inBothDirections(rate);
   const direction = rateDirection(pair);
   const [from, to] = direction === 'direct' ? [currency, target] : [target, currency];
-  // In the same direction, for comparison.
+  // In the same direction and as exact, for comparison.
   const market = inBothDirections(mid)[direction];
+  const digits = decimalPlaces(round(pair[direction], rateScale(pair[direction])));
   const paid = (value: string) => <Amount value={value} currency={currency} scale={scale} minDigits={2} />;
-  const received = (value: string) => <Amount value={value} currency={target} scale={targetScale} minDigits={2} />;
+  const received = (value: string, sign: 'auto' | 'always' = 'auto') => (
+    <Amount value={value} currency={target} scale={targetScale} minDigits={2} sign={sign} />
+  );
   const { status } = record;
+  const isRefunded = status === 'refunded';
   return [
     { id: 'amount', label: t(`record.amount.${status}`), value: paid(record.amount) },
     { id: 'target', label: t(`record.target.${status}`), value: received(record.target_amount) },
@@ -28,12 +32,13 @@ export function useOrderItems(record: ExchangeRecord): KeyValueItem[] {
     {
       id: 'mid',
       label: t('offer.mid-rate'),
-      value: <Amount value={market} currency={to} scale={rateScale(market)} minDigits={2} unmasked />,
+      value: <Amount value={market} currency={to} scale={rateScale(market)} minDigits={Math.max(2, digits)} unmasked />,
     },
     {
       id: 'profit',
-      label: t(status === 'refunded' ? 'record.profit-none' : 'offer.profit'),
-      value: received(record.profit),
+      ...(isRefunded
+        ? { label: t('record.profit-none'), value: received(record.profit) }
+        : { label: t('offer.profit'), value: received(record.profit, 'always'), description: t('offer.profit-by') }),
     },
     ...(bonus === null
       ? []
@@ -41,7 +46,10 @@ export function useOrderItems(record: ExchangeRecord): KeyValueItem[] {
           {
             id: 'bonus',
             label: t('record.bonus'),
-            value: <Amount value={bonus.amount} currency={bonus.currency} scale={bonus.scale} minDigits={2} />,
+            value: (
+              <Amount value={bonus.amount} currency={bonus.currency} scale={bonus.scale} minDigits={2} sign="always" />
+            ),
+            ...(isRefunded && { description: t('record.bonus-kept') }),
           },
         ]),
     { id: 'country', label: t('record.country'), value: <Country code={record.country} /> },

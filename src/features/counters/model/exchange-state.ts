@@ -21,7 +21,8 @@ export interface ExchangeState {
 }
 
 export type ExchangeEvent =
-  | { type: 'received'; state: Stage; at: number; by?: Action }
+  /** `isAnswer`: an action returned it. */
+  | { type: 'received'; state: Stage; at: number; isAnswer?: boolean }
   | { type: 'acting'; action: Action }
   | { type: 'failed'; action: Action; error: ApiError }
   | { type: 'shortfall-shown' }
@@ -36,23 +37,23 @@ export const initial: ExchangeState = {
   hasMoved: false,
 };
 
-function noteOf(before: Stage, now: Stage, by: Action | undefined): Note | null {
+/** What ends by itself is known by the server, also to a customer who was elsewhere; the rest is what a customer did. */
+function noteOf(before: Stage | undefined, now: Stage): Note | null {
   if (now.stage !== 'start') return null;
-  if (before.stage === 'matching') return by === 'leave' ? 'stopped' : 'nothing-found';
-  if (before.stage === 'matched') return by === 'decline' ? 'declined' : 'expired';
-  return null;
+  if (now.ended !== null) return now.ended === 'expired' ? 'expired' : 'nothing-found';
+  if (before?.stage === 'matching') return 'stopped';
+  return before?.stage === 'matched' ? 'declined' : null;
 }
 
 /** Takes over a stage, unless a newer one is known: responses may overtake each other. */
 function receive(state: ExchangeState, event: Extract<ExchangeEvent, { type: 'received' }>): ExchangeState {
   const { timed } = state;
-  const settled = event.by === undefined ? state : { ...state, acting: null, failure: null };
+  const settled = event.isAnswer ? { ...state, acting: null, failure: null } : state;
   if (timed && Date.parse(timed.state.server_time) > Date.parse(event.state.server_time)) return settled;
   const next = { ...settled, timed: { state: event.state, at: event.at } };
-  if (!timed || timed.state.stage === event.state.stage) return next;
-  // While an action is under way, a read may see its result first.
-  const note = noteOf(timed.state, event.state, event.by ?? state.acting ?? undefined);
-  return { ...next, note, failure: null, isShortfallShown: false, hasMoved: true };
+  if (timed?.state.stage === event.state.stage) return next;
+  const note = noteOf(timed?.state, event.state);
+  return timed ? { ...next, note, failure: null, isShortfallShown: false, hasMoved: true } : { ...next, note };
 }
 
 export function nextState(state: ExchangeState, event: ExchangeEvent): ExchangeState {

@@ -14,7 +14,8 @@ export interface OrderControl {
   renew(terms: Terms | null): void;
   /** Places the order that is reviewed, or finds out what became of one whose response was lost. */
   place(): void;
-  close(): void;
+  /** Back to choosing. `isOver`: the period closed meanwhile. */
+  close(isOver: boolean): void;
 }
 
 /** Places orders, each at most once. */
@@ -29,7 +30,7 @@ export function useOrder(): OrderControl {
     state,
     review: (terms) => send({ type: 'reviewed', terms }),
     renew: (terms) => send({ type: 'renewed', terms }),
-    close: () => send({ type: 'closed' }),
+    close: (isOver) => send({ type: 'closed', isOver }),
     place() {
       if (state.step !== 'reviewing' && state.step !== 'uncertain') return;
       send({ type: 'sent' });

@@ -72,7 +72,7 @@ export function LimitsBreakForm({ limits, onSending, onEnd }: LimitsBreakFormPro
         <TextField
           {...hours}
           label={t('break.hours')}
-          hint={ownText}
+          hint={hours.error === undefined && ownText}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '#design-system/amount-field';
 import { useToast } from '#design-system/toast';
@@ -44,6 +44,16 @@ export function LimitsForm({ limits, onSending, onEnd }: LimitsFormProps) {
   const { isSubmitting } = form;
   useEffect(() => onSending(isSubmitting), [isSubmitting, onSending]);
 
+  const onSubmit = (event: FormEvent): void => {
+    if (names.every((name) => issues[name] === undefined)) {
+      form.onSubmit(event);
+      return;
+    }
+    // What can't be read reaches the form as empty, which would remove the limit.
+    event.preventDefault();
+    form.ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+
   const hintOf = (name: LimitName): string => {
     const value = form.values[name];
     const effect = effectOf(limits[name], value);
@@ -57,10 +67,10 @@ export function LimitsForm({ limits, onSending, onEnd }: LimitsFormProps) {
   };
 
   return (
-    <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+    <form ref={form.ref} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
       {names.map((name) => {
         const field = form.field(name);
-        const issue = issues[name];
+        const error = issues[name] ?? field.error;
         return (
           <AmountField
             key={name}
@@ -71,8 +81,8 @@ export function LimitsForm({ limits, onSending, onEnd }: LimitsFormProps) {
             placeholder={t('change.none')}
             value={field.value}
             onBlur={field.onBlur}
-            error={issue ?? field.error}
-            hint={hintOf(name)}
+            error={error}
+            hint={error === undefined && hintOf(name)}
             onChange={(value, found) => {
               setIssues((now) => ({
                 ...now,

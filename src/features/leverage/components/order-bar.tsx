@@ -9,7 +9,7 @@ import { useLocale } from '#platform/language';
 import { richText } from '#platform/rich-text';
 import { withQuery } from '#platform/with-query';
 import type { Odds } from '../model/odds.ts';
-import { stopOf, type Room } from '../model/room.ts';
+import { bindingLimit, stopOf, type Room } from '../model/room.ts';
 import { returnOf, termsOf, type Terms } from '../model/terms.ts';
 import type { OrderEntry } from './use-order-entry.ts';
 
@@ -21,16 +21,18 @@ interface OrderBarProps {
   /** Why no order can be placed now. */
   closed: string | undefined;
   onReview(terms: Terms): void;
+  /** Opens the customer's own limits. */
+  onLimits(): void;
 }
 
 /** The stake and what it may return, above the keyboard; before a choice, what to do. */
-export function OrderBar({ room, entry, odds, closed, onReview }: OrderBarProps) {
+export function OrderBar({ room, entry, odds, closed, onReview, onLimits }: OrderBarProps) {
   const { t } = useTranslation(['leverage-room', 'leverage', 'common']);
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const stop = stopOf(room);
   const { category, quantity, error, isValid, amount } = entry;
-  if (stop !== null) return <Stopped room={room} stop={stop} amount={amount} />;
+  if (stop !== null) return <Stopped room={room} stop={stop} amount={amount} onLimits={onLimits} />;
   if (category === null || !odds) {
     return (
       <ScreenAction>
@@ -67,7 +69,7 @@ export function OrderBar({ room, entry, odds, closed, onReview }: OrderBarProps)
           unit={room.currency}
           labels={{ decrease: t('stake.less'), increase: t('stake.more') }}
           valueText={amount}
-          hint={t('stake.limits', {
+          hint={t(`stake.limits.${bindingLimit(room)}`, {
             minimum: amount(room.single_order_min_point),
             left: amount(room.mine.stake_left),
             available: amount(room.available),
@@ -99,15 +101,21 @@ interface StoppedProps {
   room: Room;
   stop: 'period' | 'own' | 'balance';
   amount: OrderEntry['amount'];
+  onLimits(): void;
 }
 
 /** No further stake is possible, and why. */
-function Stopped({ room, stop, amount }: StoppedProps) {
-  const { t } = useTranslation('leverage-room');
+function Stopped({ room, stop, amount, onLimits }: StoppedProps) {
+  const { t } = useTranslation(['leverage-room', 'leverage-limits']);
   const { id, currency } = room;
   return (
     <ScreenAction>
       <p className="text-14 text-pretty">{t(`stop.${stop}`, { amount: amount(room.period_max_point) })}</p>
+      {stop === 'own' && (
+        <Button block onClick={onLimits}>
+          {t('leverage-limits:title')}
+        </Button>
+      )}
       {stop === 'balance' && (
         <Button block href={withQuery('/recharge', { currency, back: `/leverage/${id}` })}>
           {t('deposit', { currency })}

@@ -43,13 +43,12 @@ export function OrderNotes({ room, control: { state, place } }: OrderNotesProps)
       </Callout>
     );
   }
-  if (state.step !== 'choosing' || !state.error) return null;
-  if (state.error.code === 'period-closed') {
-    return (
-      <Callout tone="caution" title={t('confirm.closed.title')} announce>
-        {t('confirm.closed.text')}
-      </Callout>
-    );
-  }
-  return <Failure of={state.error} />;
+  if (state.step !== 'choosing') return null;
+  const closed = state.error?.code === 'period-closed' ? 'period' : state.closed;
+  if (closed === null) return <Failure of={state.error} />;
+  return (
+    <Callout tone="caution" title={t(`confirm.closed.${closed}.title`)} announce>
+      {t(`confirm.closed.${closed}.text`)}
+    </Callout>
+  );
 }

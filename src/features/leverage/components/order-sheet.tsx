@@ -12,6 +12,7 @@ import { Stat } from '#design-system/stat';
 import { Failure } from '#forms/failure';
 import { useDates } from '#platform/dates';
 import { useLocale } from '#platform/language';
+import { usePressGuard } from '#platform/press-guard';
 import { richText } from '#platform/rich-text';
 import type { OrderControl } from '../api/use-order.ts';
 import type { Room } from '../model/room.ts';
@@ -27,11 +28,14 @@ interface OrderSheetProps {
 /** Everything about an order before it is placed. */
 export function OrderSheet({ room, control, isClosed }: OrderSheetProps) {
   const { t } = useTranslation(['leverage-room', 'leverage', 'common']);
-  const { state, close, place } = control;
+  const { state, place } = control;
   const terms = state.step === 'reviewing' || state.step === 'sending' ? state.terms : null;
   const before = state.step === 'reviewing' ? state.before : null;
   const isOver = isClosed && state.step === 'reviewing';
   const isSending = state.step === 'sending';
+  const close = (): void => control.close(isOver);
+  // What a press agrees to has to be readable first.
+  const answers = usePressGuard(terms);
   return (
     <Sheet
       open
@@ -45,7 +49,7 @@ export function OrderSheet({ room, control, isClosed }: OrderSheetProps) {
             {t('confirm.back')}
           </Button>
         ) : (
-          <EqualButtons>
+          <EqualButtons ref={answers}>
             <Button block disabled={isSending} onClick={close}>
               {t('common:action.cancel')}
             </Button>
@@ -58,8 +62,8 @@ export function OrderSheet({ room, control, isClosed }: OrderSheetProps) {
     >
       <Stack gap={4}>
         {isOver && (
-          <Callout tone="caution" title={t('confirm.closed.title')} announce>
-            {t('confirm.closed.text')}
+          <Callout tone="caution" title={t('confirm.closed.period.title')} announce>
+            {t('confirm.closed.period.text')}
           </Callout>
         )}
         {!isOver && before && (
@@ -157,7 +161,7 @@ function TermsList({ room, terms, before }: TermsListProps) {
           {
             id: 'period',
             label: t('leverage:order.period'),
-            value: t('period.span', { from: dates.time(period.starts_at), to: dates.time(period.ends_at) }),
+            value: t('leverage:order.span', { from: dates.time(period.starts_at), to: dates.time(period.ends_at) }),
             description: t('confirm.settles', { clock: dates.time(period.ends_at) }),
           },
         ]}

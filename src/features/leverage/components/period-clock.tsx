@@ -39,7 +39,7 @@ export function PeriodClock({ timed, onPhase }: PeriodClockProps) {
       description={
         isPositive(mine.staked)
           ? richText(t('period.staked'), {
-              amount: <Amount value={mine.staked} currency={currency} scale={scale} minDigits={0} size="small" />,
+              amount: <Amount value={mine.staked} currency={currency} scale={scale} minDigits={2} size="small" />,
             })
           : takesOrders && t('period.closes')
       }

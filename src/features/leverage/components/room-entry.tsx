@@ -8,6 +8,7 @@ import { List, ListRow } from '#design-system/list-row';
 import { Percent } from '#design-system/percent';
 import { ScreenAction } from '#design-system/screen';
 import { Section } from '#design-system/section';
+import { EqualButtons } from '#design-system/stack';
 import { TextField } from '#design-system/text-field';
 import { TextLink } from '#design-system/text-link';
 import { Failure } from '#forms/failure';
@@ -111,14 +112,18 @@ export function RoomEntry({ room, onEntered, onExplain }: RoomEntryProps) {
       </Section>
       <ScreenAction>
         {isShort ? (
-          <Button
-            tone="primary"
-            size="large"
-            block
-            href={withQuery('/recharge', { currency, amount: shortfall, back: `/leverage/${id}` })}
-          >
-            {t('deposit', { currency })}
-          </Button>
+          <EqualButtons>
+            <Button size="large" block href="/trading">
+              {t('rooms')}
+            </Button>
+            <Button
+              size="large"
+              block
+              href={withQuery('/recharge', { currency, amount: shortfall, back: `/leverage/${id}` })}
+            >
+              {t('deposit', { currency })}
+            </Button>
+          </EqualButtons>
         ) : (
           <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting} disabled={!isOnline}>
             {t('entry.enter')}

@@ -19,7 +19,7 @@ export function RoomFacts({ room, traders, seconds }: RoomFactsProps) {
   const { t } = useTranslation(['leverage-room', 'leverage']);
   const duration = useDuration();
   const { currency, currency_scale: scale, losing_accounts: losing } = room;
-  const amount = (value: string) => <Amount value={value} currency={currency} scale={scale} minDigits={0} unmasked />;
+  const amount = (value: string) => <Amount value={value} currency={currency} scale={scale} minDigits={2} unmasked />;
   const items: KeyValueItem[] = [
     { id: 'market', label: t('facts.market'), value: <span translate="no">{marketName(room.symbol)}</span> },
     {

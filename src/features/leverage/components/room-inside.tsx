@@ -31,13 +31,21 @@ interface RoomInsideProps {
   timed: TimedRoom;
   read: RoomRead;
   stay: Stay | null;
+  onLimits(): void;
   onBreak(): void;
   onVerify(period: string): void;
   onExplain(): void;
 }
 
+/** The bar is in sight, and scrolling to its place in the page would lose the choice; large text makes it part of the page. */
+function focusStake(): void {
+  const stake = document.querySelector<HTMLInputElement>('[data-screen-action] input');
+  stake?.focus({ preventScroll: true });
+  if (stake && stake.getBoundingClientRect().bottom > window.innerHeight) stake.scrollIntoView({ block: 'center' });
+}
+
 /** An entered room: the period and its price, the choice, the stake, and what came of it. */
-export function RoomInside({ timed, read, stay, onBreak, onVerify, onExplain }: RoomInsideProps) {
+export function RoomInside({ timed, read, stay, onLimits, onBreak, onVerify, onExplain }: RoomInsideProps) {
   const { t } = useTranslation(['leverage-room', 'leverage']);
   const { room } = timed;
   const { period } = room;
@@ -64,7 +72,10 @@ export function RoomInside({ timed, read, stay, onBreak, onVerify, onExplain }: 
   const sheetOdds = state.step === 'reviewing' ? oddsOf(odds, state.terms.category) : undefined;
   const now = state.step === 'reviewing' && sheetOdds ? termsOf(room, sheetOdds, state.terms.quantity) : null;
   const isWorse =
-    state.step === 'reviewing' && state.terms.period === period.id && (now === null || isBelow(now, state.terms));
+    isOpen &&
+    state.step === 'reviewing' &&
+    state.terms.period === period.id &&
+    (now === null || isBelow(now, state.terms));
   const fresh = state.step === 'outdated' && state.isFresh ? oddsOf(odds, state.before.category) : undefined;
   const renew = useEffectEvent(() => {
     if (state.step === 'reviewing') control.renew(now);
@@ -120,7 +131,7 @@ export function RoomInside({ timed, read, stay, onBreak, onVerify, onExplain }: 
         closed={closed}
         onChange={entry.choose}
         // Past the results of earlier periods, which Tab would go through.
-        onEnter={() => document.querySelector<HTMLInputElement>('[data-screen-action] input')?.focus()}
+        onEnter={focusStake}
       />
       <PeriodList periods={room.last_periods} scale={room.scale} onVerify={onVerify} />
       <Section
@@ -135,7 +146,16 @@ export function RoomInside({ timed, read, stay, onBreak, onVerify, onExplain }: 
       >
         <RoomFacts room={room} traders={stay?.traders ?? room.traders} seconds={stay?.seconds ?? room.mine.seconds} />
       </Section>
-      {!isUncertain && <OrderBar room={room} entry={entry} odds={chosen} closed={closed} onReview={control.review} />}
+      {!isUncertain && (
+        <OrderBar
+          room={room}
+          entry={entry}
+          odds={chosen}
+          closed={closed}
+          onReview={control.review}
+          onLimits={onLimits}
+        />
+      )}
       {isReviewing && (
         <Suspense fallback={null}>
           <OrderSheet

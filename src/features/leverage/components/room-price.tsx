@@ -38,7 +38,7 @@ export function RoomPrice({ room, live }: RoomPriceProps) {
   return (
     <div className="flex flex-col gap-2">
       <Stat
-        label={t('price.now', { market: marketName(symbol) })}
+        label={t(read === undefined ? 'price.now' : 'price.then', { market: marketName(symbol) })}
         description={
           shown !== undefined && (
             <span className="flex flex-wrap gap-x-1.5 text-muted">

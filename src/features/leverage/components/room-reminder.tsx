@@ -4,6 +4,7 @@ import { Button } from '#design-system/button';
 import { Dialog } from '#design-system/dialog';
 import { KeyValueList } from '#design-system/key-value-list';
 import { EqualButtons } from '#design-system/stack';
+import { usePressGuard } from '#platform/press-guard';
 import type { Room } from '../model/room.ts';
 import { useDuration } from './use-duration.ts';
 
@@ -18,6 +19,8 @@ interface RoomReminderProps {
 export function RoomReminder({ room, visitSeconds, onKeepGoing, onBreak }: RoomReminderProps) {
   const { t } = useTranslation('leverage-room');
   const duration = useDuration();
+  // It appears by itself, perhaps under a finger.
+  const answers = usePressGuard('reminder');
   return (
     <Dialog
       open
@@ -25,7 +28,7 @@ export function RoomReminder({ room, visitSeconds, onKeepGoing, onBreak }: RoomR
       title={t('reminder.title', { time: duration(visitSeconds) })}
       description={t('reminder.text')}
       footer={
-        <EqualButtons>
+        <EqualButtons ref={answers}>
           <Button block onClick={onKeepGoing}>
             {t('reminder.keep')}
           </Button>

@@ -17,7 +17,7 @@ export function RoomsCard({ room }: { room: Room }) {
   const { t } = useTranslation('leverage');
   const { id, tier, symbol, currency, currency_scale: scale } = room;
   const name = t(`tier.${tier}`);
-  const amount = (value: string) => <Amount value={value} currency={currency} scale={scale} minDigits={0} unmasked />;
+  const amount = (value: string) => <Amount value={value} currency={currency} scale={scale} minDigits={2} unmasked />;
   const isShort = isLess(room.available, room.entry_min_point);
   return (
     <Card>

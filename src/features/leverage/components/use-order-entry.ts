@@ -34,7 +34,7 @@ export function useOrderEntry(room: Room) {
   const [isChecked, setChecked] = useState(false);
   const problem = stakeProblem(entry.quantity, room);
   const amount = (value: string): string =>
-    `${amountText(value, { locale, scale: room.currency_scale, minDigits: 0 })}\u202F${room.currency}`;
+    `${amountText(value, { locale, scale: room.currency_scale, minDigits: 2 })}\u202F${room.currency}`;
   // Too much is said at once, what is missing only when the order is reviewed.
   const isSaid = isChecked || (problem !== 'required' && problem !== 'minimum');
   const limits = {

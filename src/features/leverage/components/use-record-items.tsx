@@ -41,7 +41,12 @@ export function useRecordItems(record: LeverageOrder): KeyValueItem[] {
       : []),
     { id: 'market', label: t('order.market'), value: <span translate="no">{marketName(record.symbol)}</span> },
     { id: 'room', label: t('order.room'), value: t(`tier.${record.room.tier}`) },
-    { id: 'period', label: t('order.period'), value: <span translate="no">{record.period}</span> },
+    {
+      id: 'period',
+      label: t('order.period'),
+      value: t('order.span', { from: dates.time(record.starts_at), to: dates.time(record.settles_at) }),
+      description: <span translate="no">{record.period}</span>,
+    },
     { id: 'created', label: t('order.created'), value: dates.moment(record.created_at) },
     record.settled_at === null
       ? { id: 'settles', label: t('order.settles'), value: dates.moment(record.settles_at) }

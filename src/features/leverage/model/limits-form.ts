@@ -9,5 +9,9 @@ export const checkBreak: Validate<{ break_hours?: number | undefined }> = (value
   const { length, hours } = values as BreakValues;
   const checked = checkLimits({ break_hours: hoursOf({ length, hours }) });
   if (!('errors' in checked)) return checked;
-  return { errors: { [length === 'own' ? 'hours' : 'length']: checked.errors['break_hours'] ?? '' } };
+  const errors: Record<string, string> =
+    length === 'own'
+      ? { hours: 'leverage-limits:break.hours-invalid' }
+      : { length: checked.errors['break_hours'] ?? '' };
+  return { errors };
 };

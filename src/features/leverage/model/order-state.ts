@@ -6,8 +6,8 @@ import type { Terms } from './terms.ts';
 export type OrderInput = RequestOf<'POST leverage/order'>;
 
 export type OrderState =
-  /** Choosing. `error`: why the last order was refused; `placed`: the last order. */
-  | { step: 'choosing'; error: ApiError | null; placed: RoomOrder | null }
+  /** Choosing. `error`: why the last order was refused; `closed`: what closed while it was reviewed; `placed`: the last order. */
+  | { step: 'choosing'; error: ApiError | null; closed: 'period' | 'category' | null; placed: RoomOrder | null }
   /** Reading the terms. `before`: those that the customer had agreed to, or was about to. */
   | { step: 'reviewing'; terms: Terms; before: Terms | null; error: ApiError | null }
   | { step: 'sending'; input: OrderInput; terms: Terms | null }
@@ -18,8 +18,8 @@ export type OrderState =
 
 export type OrderEvent =
   | { type: 'reviewed'; terms: Terms }
-  /** The customer goes back to choosing. */
-  | { type: 'closed' }
+  /** The customer goes back to choosing, perhaps because the period is over. */
+  | { type: 'closed'; isOver: boolean }
   /** The terms of now, while others are on the screen. */
   | { type: 'renewed'; terms: Terms | null }
   | { type: 'sent' }
@@ -30,7 +30,12 @@ export type OrderEvent =
   /** What the server knows has been read again since then. */
   | { type: 'refreshed' };
 
-export const choosing: Extract<OrderState, { step: 'choosing' }> = { step: 'choosing', error: null, placed: null };
+export const choosing: Extract<OrderState, { step: 'choosing' }> = {
+  step: 'choosing',
+  error: null,
+  closed: null,
+  placed: null,
+};
 
 /** Refusals that leave nothing to confirm: the customer chooses again, and what was typed stays. */
 const endsReview: readonly (string | undefined)[] = [
@@ -60,7 +65,8 @@ export function nextState(state: OrderState, event: OrderEvent): OrderState {
     case 'reviewed':
       return state.step === 'choosing' ? { step: 'reviewing', terms: event.terms, before: null, error: null } : state;
     case 'closed':
-      return state.step === 'reviewing' || state.step === 'outdated' || state.step === 'choosing' ? choosing : state;
+      if (state.step !== 'reviewing' && state.step !== 'outdated' && state.step !== 'choosing') return state;
+      return event.isOver ? { ...choosing, closed: 'period' } : choosing;
     case 'renewed':
       return renewed(state, event.terms);
     case 'sent':
@@ -79,7 +85,7 @@ export function nextState(state: OrderState, event: OrderEvent): OrderState {
 
 function renewed(state: OrderState, terms: Terms | null): OrderState {
   if (state.step !== 'reviewing' && state.step !== 'outdated') return state;
-  if (!terms) return choosing;
+  if (!terms) return { ...choosing, closed: 'category' };
   if (state.step === 'outdated') return { step: 'reviewing', terms, before: state.before, error: null };
   return { ...state, terms, before: state.terms };
 }

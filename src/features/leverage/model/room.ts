@@ -38,12 +38,16 @@ export type Stop = 'period' | 'own' | 'balance' | null;
 /** Returns what leaves less than the minimum of one order. */
 export function stopOf(room: Room): Stop {
   const { single_order_min_point: minimum, stake_left: left } = { ...room, ...room.mine };
-  if (isLess(left, minimum)) return isLess(left, roomLeft(room)) ? 'own' : 'period';
+  if (isLess(left, minimum)) return bindingLimit(room);
   return isLess(room.available, minimum) ? 'balance' : null;
 }
 
 /** What the room's maximum for one period leaves, without the customer's own limits. */
 const roomLeft = ({ period_max_point: limit, mine }: Room): string => max('0', subtract(limit, mine.staked));
+
+/** Whether the customer's own limit or the room's is what `stake_left` leaves of. */
+export const bindingLimit = (room: Room): 'own' | 'period' =>
+  isLess(room.mine.stake_left, roomLeft(room)) ? 'own' : 'period';
 
 /** Why a stake can't be placed. */
 export type StakeProblem = 'required' | 'minimum' | 'period' | 'own' | 'balance';

@@ -101,6 +101,7 @@ export default function RoomScreen() {
           timed={timed}
           read={read}
           stay={stay}
+          onLimits={limits.open}
           onBreak={limits.openBreak}
           onVerify={proof.verify}
           onExplain={proof.explain}

@@ -66,6 +66,7 @@ export const Matrix: Story = {
   ),
 };
 
+/** Below its label it begins where the label does, like other long values. */
 export const AmongFacts: Story = {
   render: () => (
     <KeyValueList
@@ -76,11 +77,16 @@ export const AmongFacts: Story = {
           label: 'Wallet address',
           value: <AddressDisplay address={testAddresses.tron} align="end" copyLabel={copyLabel} />,
         },
+        { id: 'transaction', label: 'Transaction ID', value: 'f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530' },
       ]}
     />
   ),
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible();
+    const [button, label] = [canvas.getByRole('button', { name: 'Copy address' }), canvas.getByText('Wallet address')];
+    const list = canvas.getByText('Network').parentElement as Element;
+    const address = canvas.getByText('TQ5N');
+    await expect(address.getBoundingClientRect().left).toBeCloseTo(label.getBoundingClientRect().left, 0);
+    await expect(button.getBoundingClientRect().right).toBeCloseTo(list.getBoundingClientRect().right, 0);
   },
 };
 

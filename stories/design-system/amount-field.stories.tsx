@@ -163,6 +163,28 @@ export const Pasted: Story = {
   },
 };
 
+/** Entered by Tab, or selected by a script or a password manager, all of it is replaced, also where it was grouped. */
+export const Replaced: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { value: '1500', scale: 2, currency: 'EUR' },
+  async play({ canvas }) {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(field).toHaveValue('1,500');
+    await userEvent.tab();
+    await userEvent.keyboard('2000');
+    await expect(field).toHaveValue('2000');
+    await userEvent.tab();
+    await expect(field).toHaveValue('2,000');
+    field.select();
+    await userEvent.keyboard('2750');
+    await expect(field).toHaveValue('2750');
+    await userEvent.tab();
+    field.select();
+    await userEvent.paste('3,125.50');
+    await expect(field).toHaveValue('3,125.50');
+  },
+};
+
 /** The button beside an error fixes it. */
 export const Suggestion: Story = {
   args: { scale: 2, currency: 'EUR', value: '9', error: 'At least 10.00 EUR are exchanged.', suggestion: tooSmall },

@@ -195,6 +195,29 @@ export const Narrow320: Story = {
   ),
 };
 
+/** With enlarged text, a large figure grows as far as it fits, and its code stays quieter. */
+export const LargeText: Story = {
+  globals: { textSize: '200%', viewport: { value: 'narrow' } },
+  render: () => (
+    <Rows
+      of={Object.fromEntries(
+        (['x-large', 'xx-large', 'xxx-large'] as const).map((size) => [
+          size,
+          <Amount key={size} size={size} value="91250.40" scale={2} currency="USD" />,
+        ]),
+      )}
+    />
+  ),
+  async play({ canvas, canvasElement }) {
+    const figures = [...canvasElement.querySelectorAll('[translate=no]')].map(textSizeOf);
+    const codes = canvas.getAllByText('USD').map(textSizeOf);
+    await expect(codes).toHaveLength(3);
+    await expect(codes.map((code, index) => code < (figures[index] ?? 0) * 0.75)).toEqual([true, true, true]);
+  },
+};
+
+const textSizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+
 /** Normalizes spaces of every width. */
 function textOf(element: HTMLElement): string {
   return element.innerText.replaceAll(/\s/gu, ' ').trim();

@@ -142,6 +142,13 @@ export const QuietTable: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(clip?.clientWidth).toBeGreaterThan(44);
+    // The button stays where it is when the table opens.
+    const { left, top } = button.getBoundingClientRect();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button.getBoundingClientRect()).toMatchObject({ left, top });
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

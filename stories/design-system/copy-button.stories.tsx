@@ -36,6 +36,8 @@ export const Playground: Story = {
   },
 };
 
+export const ForcedColors: Story = { play: Playground.play, parameters: { chromatic: { forcedColors: 'active' } } };
+
 /** Reports when the browser refuses. */
 export const Failed: Story = {
   args: { appearance: 'button' },

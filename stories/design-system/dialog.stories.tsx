@@ -102,6 +102,12 @@ export const LongText: Story = {
   args: { title: 'Verfügbares Guthaben reicht für diesen Umtausch nicht aus', children: 'Es wurde nichts gebucht.' },
 };
 
+/** With enlarged text, no word of the title breaks. */
+export const LargeText: Story = {
+  globals: { textSize: '200%', viewport: { value: 'narrow' } },
+  args: { title: 'Identitätsprüfung ausstehend', description: 'Es wurde nichts gebucht.', children: undefined },
+};
+
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
 export const Narrow320: Story = {

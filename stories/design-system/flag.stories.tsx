@@ -38,6 +38,24 @@ export const Matrix: Story = {
   },
 };
 
+/** Its name stands on the line of other text. */
+export const OnALine: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'baseline', gap: 24 }}>
+      <span>Country or region</span>
+      <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+        <Flag {...args} />
+        <span>Sweden</span>
+      </span>
+    </div>
+  ),
+  async play({ canvas, canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveProperty('complete', true));
+    const [label, name] = ['Country or region', 'Sweden'].map((text) => canvas.getByText(text).getBoundingClientRect());
+    await expect(name?.bottom).toBeCloseTo(label?.bottom ?? 0, 1);
+  },
+};
+
 /** Decorative beside a name; an unknown code shows a globe, not a broken image. */
 export const Fallback: Story = {
   render: () => (

@@ -67,6 +67,18 @@ export const LongText: Story = {
   },
 };
 
+/** With enlarged text, the badge leaves the icon in view. */
+export const LargeText: Story = {
+  globals: { textSize: '200%' },
+  args: { label: 'Notices, 15 unread', badge: 15 },
+  async play({ canvas, canvasElement }) {
+    const badge = canvas.getByText('15').getBoundingClientRect();
+    const drawing = (canvasElement.querySelector('svg') as Element).getBoundingClientRect();
+    await expect(badge.bottom - drawing.top).toBeLessThan(drawing.height / 2);
+    await expect(drawing.right - badge.left).toBeLessThan(drawing.width * 0.8);
+  },
+};
+
 /** A toggle keeps its name; `aria-pressed` says whether it is on. */
 export const Toggle: Story = {
   render: () => (

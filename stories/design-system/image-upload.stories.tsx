@@ -1,42 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#design-system/button';
 import { ImageUpload, type Upload } from '#design-system/image-upload';
+import { Screen, ScreenAction } from '#design-system/screen';
 import { TextField } from '#design-system/text-field';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
-
-/** Drawn here, so that it looks the same everywhere. */
-async function picture(width = 640, height = 400, type = 'image/png'): Promise<File> {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws no canvas.');
-  const sky = context.createLinearGradient(0, 0, width, height);
-  sky.addColorStop(0, 'rgb(221 232 229)');
-  sky.addColorStop(1, 'rgb(96 140 138)');
-  context.fillStyle = sky;
-  context.fillRect(0, 0, width, height);
-  context.fillStyle = 'rgb(20 92 92)';
-  context.beginPath();
-  context.arc(width / 2, height / 2, height / 4, 0, 2 * Math.PI);
-  context.fill();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.95));
-  return new File([blob ?? ''], type === 'image/png' ? 'transfer.png' : 'transfer.jpg', { type });
-}
-
-const succeeds: Upload = async (_file, { onProgress }) => {
-  onProgress(1);
-  return 'a1b2c3.webp';
-};
-const stays: Upload = (_file, { signal, onProgress }) => {
-  onProgress(0.4);
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('cancelled')));
-  });
-};
-const fails: Upload = async () => {
-  throw new Error('This picture shows no transfer. Choose another one.');
-};
+import { fails, picture, stays, succeeds } from '../uploads.ts';
 
 const meta = {
   component: ImageUpload,
@@ -385,6 +356,31 @@ export const Keyboard: Story = {
     await expect(remove).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByLabelText(/Transfer voucher/u)).toHaveFocus();
+  },
+};
+
+/** The preview pushes what has the focus down: it stays above the bar at the end of the screen. */
+export const InView: Story = {
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <Screen>
+        <div style={{ height: 560 }} />
+        <Story />
+        <ScreenAction>
+          <Button block>Send</Button>
+        </ScreenAction>
+      </Screen>
+    ),
+  ],
+  async play({ canvas }) {
+    canvas.getByLabelText(/Transfer voucher/u).focus();
+    await choose({ canvas }, await picture());
+    const image = await canvas.findByRole<HTMLImageElement>('img', { name: 'The voucher that you chose' });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    const bar = document.querySelector('[data-screen-action]')?.getBoundingClientRect();
+    const label = canvas.getByText('Choose another');
+    await waitFor(() => expect(label.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.top ?? 0));
   },
 };
 

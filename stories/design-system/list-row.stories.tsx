@@ -142,6 +142,22 @@ export const LongText: Story = {
   },
 };
 
+/** With enlarged text, a tile holds two digits and a weekday, beside the first two lines. */
+export const LargeText: Story = {
+  globals: { textSize: '200%', viewport: { value: 'narrow' } },
+  args: { start: <RowTile description="Wed">14</RowTile>, title: 'Term of 30 days', figure: undefined },
+  async play({ canvas }) {
+    const row = canvas.getByRole('link').getBoundingClientRect();
+    for (const text of ['14', 'Wed']) {
+      const shown = canvas.getByText(text);
+      const [words, tile] = [shown, shown.parentElement as Element].map((each) => each.getBoundingClientRect());
+      await expect((tile?.width ?? 0) - (words?.width ?? Infinity)).toBeGreaterThanOrEqual(4);
+      await expect(tile?.top).toBeGreaterThanOrEqual(row.top);
+      await expect(tile?.bottom).toBeLessThanOrEqual(row.bottom);
+    }
+  },
+};
+
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: LongText.args };
 
 /** Don't: sentences in a list; the eye finds neither name nor figure. */

@@ -48,6 +48,21 @@ export const Hostile: Story = {
   },
 };
 
+/** A moment is shown in the reader's time zone, which is that of this browser; one that can't be read stays as written. */
+export const Moments: Story = {
+  args: {
+    html: '<p>At <time datetime="2026-11-25T19:34:00.000Z">7:34 PM UTC</time>, not <time datetime="x">noon</time></p>',
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(
+      Date.UTC(2026, 10, 25, 19, 34),
+    );
+    await expect(await canvas.findByText(moment)).toBeVisible();
+    await expect(await canvas.findByText('noon')).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: {
     html: `<h2>Zahlungs&shy;abwicklungs&shy;geschwindigkeits&shy;vereinbarung</h2><p>${'Gutschriften erfolgen nach Eingang der Bestätigung. '.repeat(6)}</p>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Amount } from '#design-system/amount';
+import { Button } from '#design-system/button';
 import { Percent } from '#design-system/percent';
 import { Receipt } from '#design-system/receipt';
 import { Controlled } from '../controlled.tsx';
@@ -81,6 +82,28 @@ export const Playground: Story = {
   },
 };
 
+/** It doesn't take the focus from who is elsewhere by the time it appears. */
+export const Elsewhere: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { focusTitle: true },
+  render: (args) => (
+    <Controlled initial={false}>
+      {(isDone, change) => (
+        <>
+          <Button onClick={() => change(true)}>Back</Button>
+          <main>{isDone && <Receipt {...args} />}</main>
+        </>
+      )}
+    </Controlled>
+  ),
+  async play({ canvas }) {
+    const button = canvas.getByRole('button', { name: 'Back' });
+    await userEvent.click(button);
+    await canvas.findByRole('heading', { name: 'Conversion complete' });
+    await expect(button).toHaveFocus();
+  },
+};
+
 const shared = fn((_data: ShareData) => Promise.resolve());
 
 export const Keyboard: Story = {
@@ -157,6 +180,12 @@ export const LongText: Story = {
       copies: 'Jede Kopie dieses Belegs zeigt dasselbe Muster.',
     },
   },
+};
+
+/** With enlarged text, no word of the title breaks in the rosette. */
+export const LargeText: Story = {
+  globals: { textSize: '200%', viewport: { value: 'narrow' } },
+  args: { title: 'Umtausch abgeschlossen' },
 };
 
 export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } } };

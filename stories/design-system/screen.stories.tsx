@@ -78,6 +78,10 @@ export const Busy: Story = {
 
 const fields = Array.from({ length: 16 }, (_, index) => `Line ${index + 1}`);
 
+/** Waits until the heights of the bars are known. */
+const measured = (): Promise<void> =>
+  waitFor(() => expect(document.documentElement.style.cssText).toMatch(/--ui-nav-size.*--ui-action-size/u));
+
 /** Focused elements scroll clear of the bar, the action and the tab bar. */
 export const Keyboard: Story = {
   args: {
@@ -104,9 +108,7 @@ export const Keyboard: Story = {
       await expect(top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom);
       await expect(bottom).toBeLessThanOrEqual((action.parentElement as HTMLElement).getBoundingClientRect().top);
     };
-    await waitFor(() =>
-      expect(getComputedStyle(document.documentElement).getPropertyValue('--ui-action-height')).not.toBe(''),
-    );
+    await measured();
     canvas.getByRole('textbox', { name: 'Line 1' }).focus();
     for (const label of fields.slice(1)) {
       await userEvent.tab();
@@ -118,6 +120,75 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('textbox', { name: label })).toHaveFocus();
       await isClear();
     }
+  },
+};
+
+const bars = (canvas: { getByRole: (role: string) => HTMLElement }) => ({
+  header: canvas.getByRole('banner'),
+  action: document.querySelector('[data-screen-action]') as HTMLElement,
+});
+
+/** Tabs through the fields: each is on the screen, under no bar. */
+async function showsEachField(canvas: Parameters<typeof bars>[0]): Promise<void> {
+  await measured();
+  const { header, action } = bars(canvas);
+  for (const field of document.querySelectorAll('main > :not([data-screen-action]) input')) {
+    while (document.activeElement !== field) await userEvent.tab();
+    const { top, bottom } = field.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(Math.max(0, header.getBoundingClientRect().bottom));
+    await expect(bottom).toBeLessThanOrEqual(Math.min(innerHeight, action.getBoundingClientRect().top));
+  }
+}
+
+const tall = (
+  <ScreenAction>
+    <TextField label="Stake on Likely" hint="At least 1.00 USDT; 90.00 USDT left; 1,234.56 USDT available" />
+    <Button tone="primary" size="large" block>
+      Review order
+    </Button>
+  </ScreenAction>
+);
+
+/** With enlarged text, an action that leaves less than half of the screen to the content scrolls away with it. */
+export const LargeText: Story = {
+  globals: { textSize: '200%', viewport: { value: 'narrow' } },
+  args: {
+    children: (
+      <>
+        {fields.slice(0, 6).map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+        {tall}
+      </>
+    ),
+  },
+  async play({ canvas }) {
+    await showsEachField(canvas);
+    const { header, action } = bars(canvas);
+    scrollTo(0, 0);
+    await waitFor(() => expect(action.getBoundingClientRect().top).toBeGreaterThan(innerHeight));
+    await expect(header.getBoundingClientRect().top).toBe(0);
+  },
+};
+
+/** So does a bar on top that takes more than two fifths. */
+export const LargeBar: Story = {
+  globals: { textSize: '200%', viewport: { value: 'narrow' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    ...LargeText.args,
+    nav: (
+      <TopNav
+        title="Junior · BTC/USD"
+        back={{ label: 'Back', href: '#back' }}
+        below="Net result of this visit to the room: −4.20 USDT, in 12 minutes since 9:18 AM, with 3 orders"
+      />
+    ),
+  },
+  async play({ canvas }) {
+    await showsEachField(canvas);
+    scrollTo(0, 400);
+    await waitFor(() => expect(bars(canvas).header.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
   },
 };
 

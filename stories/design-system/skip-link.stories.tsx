@@ -48,6 +48,8 @@ export const Keyboard: Story = {
 
 export const Focused: Story = { play: focused };
 
+export const ForcedColors: Story = { play: focused, parameters: { chromatic: { forcedColors: 'active' } } };
+
 export const LongText: Story = {
   args: { children: 'Navigation überspringen und direkt zum Inhalt dieser Seite gehen' },
   play: focused,

@@ -71,6 +71,21 @@ export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, ar
 
 const named = (labels: string[]) => ({ items: items.map((item, index) => ({ ...item, label: labels[index] ?? '' })) });
 
+/** With enlarged text, neighbors stay apart. */
+export const LargeText: Story = {
+  globals: { textSize: '200%' },
+  args: named(['Start', 'Märkte', 'Wechsel', 'Vermögen', 'Profil']),
+  async play({ canvas }) {
+    const range = document.createRange();
+    const labels = ['Start', 'Märkte', 'Wechsel', 'Vermögen', 'Profil'].map((label) => {
+      range.selectNodeContents(canvas.getByText(label));
+      return range.getBoundingClientRect();
+    });
+    const gaps = labels.slice(1).map(({ left }, index) => left - (labels[index]?.right ?? Infinity));
+    await expect(Math.min(...gaps)).toBeGreaterThan(5);
+  },
+};
+
 export const Thai: Story = {
   globals: { locale: 'th-th', viewport: { value: 'narrow' } },
   args: named(['หน้าแรก', 'ตลาด', 'แลกเปลี่ยน', 'สินทรัพย์', 'ของฉัน']),

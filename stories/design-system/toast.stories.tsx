@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/button';
+import { Dialog } from '#design-system/dialog';
+import { Sheet } from '#design-system/sheet';
 import { ToastProvider, useToast, type Toast } from '#design-system/toast';
 
 const undo = fn();
@@ -152,6 +154,51 @@ export const Keyboard: Story = {
     await expect(opener).toHaveFocus();
     await expect(region.getByRole('status')).toBeEmptyDOMElement();
   },
+};
+
+const dialog = {
+  open: true,
+  onOpenChange: fn(),
+  title: 'Filters',
+  children: 'Every kind of transaction. '.repeat(80),
+  footer: <Button block>Show 283 transactions</Button>,
+};
+
+const coversNothing: Story['play'] = async () => {
+  const panel = await screen.findByRole('dialog');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Undo' }));
+  await userEvent.click(within(panel).getByRole('button', { name: 'Fail' }));
+  const region = panel.ownerDocument.querySelector('[data-toasts]') as HTMLElement;
+  await within(region).findByRole('button', { name: 'Close Copy Failed', hidden: true });
+  await waitFor(() =>
+    expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(panel.getBoundingClientRect().top),
+  );
+  await expect(region.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+};
+
+/** While a sheet is open, they stand above it, however high it is: its buttons stay in view. */
+export const OverSheet: Story = {
+  args: {
+    children: (
+      <Sheet {...dialog}>
+        <Buttons />
+        {dialog.children}
+      </Sheet>
+    ),
+  },
+  play: coversNothing,
+};
+
+export const OverDialog: Story = {
+  args: {
+    children: (
+      <Dialog {...dialog}>
+        <Buttons />
+        {dialog.children}
+      </Dialog>
+    ),
+  },
+  play: coversNothing,
 };
 
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } }, play: Playground.play };

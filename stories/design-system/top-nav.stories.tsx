@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, Globe } from 'lucide-react';
+import { Bell, Gauge, Globe, ListOrdered } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
@@ -67,6 +67,28 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Notices, 3 unread' })).toHaveFocus();
   },
+};
+
+const rooms = (
+  <>
+    <IconButton label="Limits" icon={<Icon icon={Gauge} />} />
+    <IconButton label="All orders" href="#orders" icon={<Icon icon={ListOrdered} />} />
+  </>
+);
+
+/** With enlarged text, no word breaks beside two icons. */
+export const LargeText: Story = {
+  globals: { textSize: '200%', viewport: { value: 'narrow' } },
+  render: (args) => (
+    <>
+      <TopNav {...args} title="Junior · BTC/USD" actions={rooms} />
+      <TopNav {...args} title="Auszahlungen" actions={rooms} />
+      <TopNav {...args} title="Festlaufzeiten" />
+      <TopNav {...args} title={'Transaktions\u00ADpasswort festlegen'} actions={null} />
+    </>
+  ),
+  // Four bars are more than a page has.
+  parameters: { a11y: { test: 'off' } },
 };
 
 /** What must always be visible stays with the title. */

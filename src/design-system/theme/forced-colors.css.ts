@@ -41,7 +41,7 @@ forced(
 forced(`${pressed}:not(:has([data-tone])), ${pressed} [data-tone]`, { backgroundColor: 'Canvas', filter: 'invert(1)' });
 // A shadow is not drawn, so what floats needs an edge.
 forced("[role='dialog'], [role='alertdialog']", { outline: '1px solid CanvasText' });
-// Through the variables, so that component classes apply.
-forced(":disabled, [aria-disabled='true']", {
+// Through the variables, so that component classes apply. A group that ignores presses for a moment looks as ever.
+forced(":disabled, :is(a, button, input)[aria-disabled='true']", {
   vars: { [vars.color.ink]: 'GrayText', [vars.color.muted]: 'GrayText', [vars.color.accent]: 'GrayText' },
 });

@@ -32,6 +32,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Show the whole address before money leaves.', story: 'Playground' }],
   donts: [{ text: 'Don’t shorten an address on a screen that confirms a withdrawal.', story: 'Short' }],
   changes: [
+    { date: '2026-11-25', text: 'Below the label of a KeyValueList it begins where the label does.' },
     { date: '2026-11-23', text: '`unlike` marks where two addresses differ.' },
     { date: '2026-11-22', text: 'First version.' },
   ],

@@ -15,7 +15,10 @@ export interface AddressDisplayProps extends NativeProps<HTMLSpanElement> {
   form?: 'full' | 'short';
   /** Another address, to compare with: groups that are different there are underlined. */
   unlike?: string;
-  /** Where its lines stand. Default `start`. */
+  /**
+   * Where its lines stand. Default `start`. `end` is for a KeyValueList: at the end beside the label, on its own line
+   * from below the label on, with the button at the end.
+   */
   align?: 'start' | 'center' | 'end';
   /** Adds a button that copies the whole address. */
   copyLabel?: string;
@@ -26,7 +29,7 @@ export interface AddressDisplayProps extends NativeProps<HTMLSpanElement> {
 const alignments = {
   start: 'justify-start',
   center: 'justify-center',
-  end: 'justify-end',
+  end: 'justify-between',
 };
 
 /**

@@ -64,6 +64,7 @@ export const docs: ComponentDocs = {
     { text: 'Don’t turn an empty or rejected text into zero: the value is empty, with the reason.' },
   ],
   changes: [
+    { date: '2026-11-25', text: 'What Tab or a password manager selects is replaced, also where it was grouped.' },
     { date: '2026-11-23', text: '`placeholder` where an empty field doesn’t mean zero.' },
     { date: '2026-11-22', text: 'An error stays visible while the field has the focus.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },

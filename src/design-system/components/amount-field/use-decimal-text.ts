@@ -26,10 +26,13 @@ export function useDecimalText({ value, onChange, scale, readOnly = false }: Dec
       onChange(amount, issue);
     },
     onFocus: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
-      const isAllSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-      flushSync(() => setFocus(true));
-      // The browser selects everything on Tab; another text would lose that.
-      if (isAllSelected) input.select();
+      // Tab and `select()` select everything, the latter only after the focus has come; another text would lose that.
+      queueMicrotask(() => {
+        if (document.activeElement !== input) return;
+        const isAllSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+        flushSync(() => setFocus(true));
+        if (isAllSelected) input.select();
+      });
     },
     onBlur: () => setFocus(false),
   };

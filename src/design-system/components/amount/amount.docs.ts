@@ -59,6 +59,7 @@ export const docs: ComponentDocs = {
     { text: 'Don’t put a formatted string in its place: it isn’t masked, and it breaks in other languages.' },
   ],
   changes: [
+    { date: '2026-11-25', text: 'With enlarged text, the code of a large figure stays quieter than the figure.' },
     { date: '2026-11-22', text: 'Sizes are small, medium, large, x-large and xx-large.' },
     { date: '2026-11-22', text: 'A larger size for the total of a screen.' },
     { date: '2026-11-22', text: 'Sizes are `small`, `medium` and `large`, and CSS’s own words beyond them.' },

@@ -22,12 +22,15 @@ export const amountClass = cva('inline-block max-w-full wrap-break-word lining-n
   defaultVariants: { size: 'medium', tone: 'plain' },
 });
 
+/** In the same proportion to its figure at every text size. */
+const largeCode = 'text-20 font-regular text-[length:min(1.25rem,6.25vw)]';
+
 /** Size of the code: quieter than the figure, never below 12 px. */
 export const codeClass = {
   small: 'text-12',
   medium: 'text-14',
   large: 'text-16 font-regular',
-  'x-large': 'text-20 font-regular',
-  'xx-large': 'text-20 font-regular',
-  'xxx-large': 'text-20 font-regular',
+  'x-large': largeCode,
+  'xx-large': largeCode,
+  'xxx-large': largeCode,
 } as const;

@@ -31,6 +31,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Give a dot a label, unless the text around it says the same.', story: 'Matrix' }],
   donts: [{ text: 'Don’t use it for what must be read: it is seen last.' }],
   changes: [
+    { date: '2026-11-25', text: 'With enlarged text, a count leaves its icon in view.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

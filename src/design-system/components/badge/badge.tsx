@@ -1,4 +1,5 @@
 import type { NativeProps } from '../../theme/native-props.ts';
+import { count } from './badge.css.ts';
 
 export interface BadgeProps extends NativeProps<HTMLSpanElement> {
   /** A count, shown as 99+ above 99 and hidden at 0, or a short word. Without children: a dot. */
@@ -17,7 +18,7 @@ export function Badge({ children, label, ...native }: BadgeProps) {
   return (
     <span
       {...native}
-      className={`inline-flex justify-center rounded-round border border-transparent forced-color-adjust-none bg-accent text-12 font-medium text-on-accent ${shown === undefined ? 'size-2.5' : 'min-w-5 px-1.25 py-px'} ${isCount ? 'leading-4' : ''}`}
+      className={`inline-flex justify-center rounded-round border border-transparent forced-color-adjust-none bg-accent font-medium text-on-accent ${shown === undefined ? 'size-2.5' : 'min-w-5 px-1.25 py-px'} ${isCount ? count : 'text-12'}`}
     >
       {shown !== undefined && <span aria-hidden={label ? true : undefined}>{shown}</span>}
       {label && <span className="sr-only">{label}</span>}

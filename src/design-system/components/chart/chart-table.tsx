@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
 
 export interface ChartTableProps {
   /** What it shows: the label of the chart. */
@@ -68,14 +70,26 @@ export function ChartTableToggle({ label, isQuiet = false, aside, children }: Ch
   const [isOpen, setOpen] = useState(false);
   return (
     <>
+      {/* Below the chart, whether or not it takes space there, so that it stays where it is when the table opens. */}
       <div
         className={
           isQuiet && !isOpen
-            ? 'sr-only rounded-control bg-paper focus-within:not-sr-only focus-within:absolute focus-within:end-0 focus-within:top-0'
+            ? 'absolute top-full z-1 -mx-3 mt-1 rounded-control bg-paper not-focus-within:sr-only'
             : '-mx-3 flex flex-wrap items-center justify-between gap-x-4'
         }
       >
-        <Button tone="quiet" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <Button
+          tone="quiet"
+          size="small"
+          iconEnd={
+            <span className={`shrink-0 transition-transform duration-normal ${isOpen ? 'rotate-180' : ''}`}>
+              <Icon icon={ChevronDown} size="small" />
+            </span>
+          }
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
           {label}
         </Button>
         {aside}

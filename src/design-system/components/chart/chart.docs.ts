@@ -20,7 +20,11 @@ export const docs: ComponentDocs = {
       text: 'A transparent native slider over the drawing; the pointer is followed apart from it.',
       at: 'input[type=range]',
     },
-    { part: 'Table toggle', text: 'A quiet button below the drawing.', at: 'button' },
+    {
+      part: 'Table toggle',
+      text: 'A quiet button below the drawing, with an arrow that turns when the table is open.',
+      at: 'button',
+    },
   ],
   states: [{ state: 'Quiet table', text: 'The button appears only when it has the focus.', story: 'QuietTable' }],
   accessibility: {
@@ -40,6 +44,9 @@ export const docs: ComponentDocs = {
     },
   ],
   donts: [{ text: 'Don’t measure the drawing: stretch it, so that nothing jumps while it loads.' }],
-  changes: [{ date: '2026-11-22', text: 'First version.' }],
+  changes: [
+    { date: '2026-11-25', text: 'The button of the table stays below the chart, and shows whether the table is open.' },
+    { date: '2026-11-22', text: 'First version.' },
+  ],
   reviews: { design: '2026-11-22', keyboard: '2026-11-22', forcedColors: '2026-11-22' },
 };

@@ -29,6 +29,8 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Put it at the end of the text that it copies.', story: 'Playground' }],
   donts: [{ text: 'Don’t use it for a password or a secret that others can paste.' }],
   changes: [
+    { date: '2026-11-25', text: 'Its message is legible in forced colors.' },
+    { date: '2026-11-25', text: '`onCopied` tells when the text is on the clipboard.' },
     { date: '2026-11-22', text: 'The provider has its messages.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

@@ -13,12 +13,14 @@ export interface CopyButtonProps extends NativeProps<HTMLElement> {
   label: string;
   /** An icon beside the text, or a Button with the label. Default `icon`. */
   appearance?: 'icon' | 'button';
+  /** Called once the text is on the clipboard. */
+  onCopied?: () => void;
 }
 
 const icons = { idle: Copy, copied: Check, failed: X };
 
 /** Copies a text and reports whether it worked. */
-export function CopyButton({ text, label, appearance = 'icon', ...native }: CopyButtonProps) {
+export function CopyButton({ text, label, appearance = 'icon', onCopied, ...native }: CopyButtonProps) {
   const { labels } = useDesignSystem();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
@@ -32,6 +34,7 @@ export function CopyButton({ text, label, appearance = 'icon', ...native }: Copy
     try {
       await navigator.clipboard.writeText(text);
       setState('copied');
+      onCopied?.();
     } catch {
       setState('failed');
     }
@@ -60,4 +63,4 @@ export function CopyButton({ text, label, appearance = 'icon', ...native }: Copy
 }
 
 const tipClass =
-  'pointer-events-none absolute end-0 bottom-full z-toast mb-1 w-max max-w-40 rounded-small border border-ink bg-ink px-2 py-1 text-center text-12 text-paper';
+  'pointer-events-none absolute end-0 bottom-full z-toast mb-1 w-max max-w-40 rounded-small border border-ink forced-color-adjust-none bg-ink px-2 py-1 text-center text-12 text-paper';

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { breakpoints, layers, textSizes, weights } from '../../tokens/index.ts';
-import { keyboardHeight } from '../screen/bar-heights.css.ts';
+import { keyboardHeight, roomForToasts } from '../screen/bar-heights.css.ts';
 
 const slow = `${vars.duration.slow} ${vars.easing.out}`;
 const tablet = `(min-width: ${breakpoints.tablet})`;
@@ -39,7 +39,8 @@ const centered: StyleRule = {
   width: 'auto',
   maxWidth: 400,
   height: 'fit-content',
-  maxHeight: `calc(100dvh - 64px - ${keyboard} - ${vars.safe.top} - ${vars.safe.bottom})`,
+  // The same at both ends, so that it stays where it is if it is clear of the toasts anyway.
+  maxHeight: `calc(100dvh - 2 * max(32px, ${roomForToasts}) - ${keyboard} - ${vars.safe.top} - ${vars.safe.bottom})`,
   borderRadius: vars.radius.sheet,
   animation: `ui-rise-in ${slow}`,
   selectors: { '&[data-state=closed]': { animation: `ui-fade-out ${slow} forwards` } },
@@ -51,7 +52,7 @@ export const content = componentVariants({
     ...panel,
     insetInline: 0,
     insetBlockEnd: keyboard,
-    maxHeight: `calc(100dvh - 48px - ${keyboard} - ${vars.safe.top})`,
+    maxHeight: `calc(100dvh - max(48px, ${roomForToasts}) - ${keyboard} - ${vars.safe.top})`,
     borderStartStartRadius: vars.radius.sheet,
     borderStartEndRadius: vars.radius.sheet,
     animation: `ui-sheet-in ${slow}`,
@@ -98,8 +99,9 @@ export const title = componentStyle({
   flexGrow: 1,
   minWidth: 0,
   paddingBlock: 8,
-  fontSize: textSizes[20].size,
-  lineHeight: vars.leading['20'],
+  // With enlarged text, it grows as far as long words still fit on a 320 px phone.
+  fontSize: `min(${textSizes[20].size}, 7.5vw)`,
+  lineHeight: `min(${vars.leading['20']}, 12.75vw)`,
   fontWeight: weights.medium,
 });
 

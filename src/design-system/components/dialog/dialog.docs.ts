@@ -41,6 +41,7 @@ export const docs: ComponentDocs = {
   ],
   donts: [{ text: 'Don’t open one over another.' }, { text: 'Don’t open one that nobody asked for.' }],
   changes: [
+    { date: '2026-11-25', text: 'It leaves space above it to toasts; no word of the title breaks with enlarged text.' },
     { date: '2026-11-22', text: 'Its dismissible replaces locked.' },
     { date: '2026-11-22', text: '`dismissible` in place of `locked`.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

@@ -20,6 +20,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Put the country’s name beside it.', story: 'Matrix' }],
   donts: [{ text: 'Don’t use it for a language or a currency.' }],
   changes: [
+    { date: '2026-11-25', text: 'The text beside it stands on the line of other text.' },
     { date: '2026-11-22', text: 'Sizes are `small`, `medium` and `large`, and CSS’s own words beyond them.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

@@ -36,6 +36,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Say before the upload what is accepted.', story: 'Playground' }],
   donts: [{ text: 'Don’t ask for the image again after a failed submit: it is uploaded already.' }],
   changes: [
+    { date: '2026-11-25', text: 'A new preview keeps what has the focus in view.' },
     { date: '2026-11-23', text: '`onBusyChange` says that an image is on its way, so that a form can wait for it.' },
     {
       date: '2026-11-22',

@@ -119,6 +119,11 @@ export function ImageUpload(props: ImageUploadProps) {
               isSent={isSent}
               round={crop?.round ?? false}
               labels={labels}
+              // It pushes what has the focus down, perhaps under a bar.
+              onLoad={() => {
+                if (document.activeElement === input.current)
+                  input.current?.closest('label')?.scrollIntoView({ block: 'nearest' });
+              }}
               onError={() => {
                 if (source !== src) return;
                 setBrokenSource(src);

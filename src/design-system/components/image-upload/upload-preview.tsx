@@ -11,17 +11,19 @@ interface UploadPreviewProps {
   isSent: boolean;
   round: boolean;
   labels: ImageUploadLabels;
+  onLoad: () => void;
   onError: () => void;
 }
 
 /** The image and its upload progress. */
-export function UploadPreview({ source, state, isSent, round, labels, onError }: UploadPreviewProps) {
+export function UploadPreview({ source, state, isSent, round, labels, onLoad, onError }: UploadPreviewProps) {
   return (
     <div className="flex flex-col gap-2">
       {source && (
         <img
           src={source}
           alt={labels.preview}
+          onLoad={onLoad}
           onError={onError}
           className={
             round ? 'mx-auto size-32 rounded-round object-cover' : 'max-h-56 w-full rounded-small object-contain'

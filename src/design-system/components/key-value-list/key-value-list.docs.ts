@@ -31,6 +31,7 @@ export const docs: ComponentDocs = {
     { text: 'Don’t repeat the figure that stands above as the Stat.' },
   ],
   changes: [
+    { date: '2026-11-25', text: 'A value on its own line is as wide as the list.' },
     { date: '2026-11-22', text: 'The line below a value is description.' },
     { date: '2026-11-22', text: 'A second line of text is `description`.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

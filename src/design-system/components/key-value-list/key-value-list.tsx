@@ -21,10 +21,11 @@ export function KeyValueList({ items, ...native }: KeyValueListProps) {
       {items.map(({ id, label, value, description }) => (
         <div
           key={id}
-          className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 [&+&]:border-t [&+&]:border-line"
+          className="flex min-h-11 flex-wrap items-baseline gap-x-6 gap-y-0.5 py-2.5 [&+&]:border-t [&+&]:border-line"
         >
-          <dt className="text-14 text-muted">{label}</dt>
-          <dd className="ms-auto max-w-full text-end text-16 wrap-anywhere">
+          {/* Beside the label the value is as wide as its content, on its own line as wide as the list. */}
+          <dt className="grow-9999 text-14 text-muted">{label}</dt>
+          <dd className="max-w-full grow text-end text-16 wrap-anywhere">
             {value}
             {description && <div className="ms-auto w-fit text-start text-14 text-muted">{description}</div>}
           </dd>

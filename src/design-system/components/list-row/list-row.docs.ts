@@ -45,6 +45,7 @@ export const docs: ComponentDocs = {
     { text: 'Don’t put a button into a row that is itself pressed.' },
   ],
   changes: [
+    { date: '2026-11-25', text: 'With enlarged text, a RowTile is as wide as two digits and a weekday need.' },
     { date: '2026-11-23', text: 'In a row of many lines, icon and figure stay beside the first two.' },
     { date: '2026-11-22', text: 'The second lines are description and figureDescription.' },
     { date: '2026-11-22', text: 'A second line of text is `description`.' },

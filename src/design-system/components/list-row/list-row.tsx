@@ -100,7 +100,7 @@ function RowContent(props: Omit<ListRowProps, 'href' | 'onClick' | 'tint'> & { l
   return (
     <>
       {/* Beside the first two lines, however many follow. */}
-      {start && <span className="flex max-h-11 shrink-0 items-center self-stretch">{start}</span>}
+      {start && <span className="flex max-h-[2.75rem] shrink-0 items-center self-stretch">{start}</span>}
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5">
         {/* Never narrower than its longest word: the figure wraps to its own line instead. */}
         <span
@@ -121,7 +121,7 @@ function RowContent(props: Omit<ListRowProps, 'href' | 'onClick' | 'tint'> & { l
         {middle && <span className="flex max-w-16 min-w-8 grow basis-8">{middle}</span>}
         {(figure || figureDescription) && (
           <span
-            className={`ms-auto flex max-w-full flex-col items-end text-end ${figure && figureDescription ? 'self-start' : 'max-h-11 justify-center self-stretch'} ${middle ? 'min-w-24' : ''}`}
+            className={`ms-auto flex max-w-full flex-col items-end text-end ${figure && figureDescription ? 'self-start' : 'max-h-[2.75rem] justify-center self-stretch'} ${middle ? 'min-w-24' : ''}`}
           >
             {figure && <span className="max-w-full text-16 font-medium">{figure}</span>}
             {figureDescription && <span className="text-14 text-muted">{figureDescription}</span>}

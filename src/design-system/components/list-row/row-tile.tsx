@@ -14,7 +14,7 @@ export function RowTile({ children, description, ...native }: RowTileProps) {
     <span
       {...native}
       aria-hidden
-      className="flex min-h-10 w-10 flex-col items-center justify-center rounded-control bg-sunken py-0.5"
+      className="flex min-h-10 w-[min(2.5rem,18vw)] flex-col items-center justify-center rounded-control bg-sunken py-0.5"
     >
       <span className="text-16 font-medium slashed-zero tabular-nums">{children}</span>
       {description && <span className="text-12 text-muted">{description}</span>}

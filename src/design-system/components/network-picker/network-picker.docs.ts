@@ -40,6 +40,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Let the customer choose, even if one is cheaper.', story: 'Playground' }],
   donts: [{ text: 'Don’t hide a paused network: say that it is paused.' }],
   changes: [
+    { date: '2026-11-25', text: 'No line of facts ends in a dot.' },
     { date: '2026-11-22', text: 'A network has disabled and disabledReason.' },
     { date: '2026-11-22', text: '`disabled` with a `disabledReason`, in place of closed and unavailable.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

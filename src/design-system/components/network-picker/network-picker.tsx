@@ -1,5 +1,5 @@
 import { Check, TriangleExclamationPoint } from 'lucide-react';
-import { Fragment, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -121,15 +121,21 @@ export function NetworkPicker(props: NetworkPickerProps) {
   );
 }
 
-/** The facts in the order of every network, so that they can be compared; a line breaks between facts. */
+/**
+ * The facts in the order of every network, so that they can be compared. Dots stand between those on the same line: that
+ * of the first fact is clipped.
+ */
 function Details({ time, confirmations, minimum }: NetworkOption) {
   const facts = [time, minimum, confirmations].filter(Boolean);
-  return facts.map((fact, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' · '}
-      <span className="inline-block">{fact}</span>
-    </Fragment>
-  ));
+  return (
+    <span className="flex flex-wrap gap-x-3 overflow-x-clip">
+      {facts.map((fact, index) => (
+        <span key={index} className="relative before:absolute before:-start-2 before:content-['·'_/_'']">
+          {fact}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 interface SettledProps extends Pick<NetworkPickerProps, 'label' | 'hint'> {

@@ -1,13 +1,9 @@
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { breakpoints, layers } from '../../tokens/index.ts';
-import { barHeight, railWidth } from '../screen/bar-heights.css.ts';
+import { layers } from '../../tokens/index.ts';
+import { barHeight, railWidth, tabsBelow } from '../screen/bar-heights.css.ts';
 
-const action = `var(${barHeight.action}, 0px)`;
-const barsBelow = `${action} + var(${barHeight.tabs}, 0px)`;
-// On wide screens the tab bar is a rail.
-const wide = `(min-width: ${breakpoints.wide})`;
-const uncovered = (bars: string) => `calc(8px + max(0px, ${vars.safe.bottom} - (${bars})))`;
+const barsBelow = `(var(${barHeight.action}) + var(${tabsBelow}))`;
 
 /** Over the content, right above the bars at the end of the screen: what is read or pressed doesn't move. */
 export const region = componentStyle({
@@ -15,8 +11,7 @@ export const region = componentStyle({
   zIndex: layers.bar,
   insetInlineStart: `var(${railWidth}, 0px)`,
   insetInlineEnd: 0,
-  insetBlockEnd: `calc(${barsBelow})`,
-  '@media': { [wide]: { insetBlockEnd: action } },
+  insetBlockEnd: `calc${barsBelow}`,
 });
 
 export const bar = componentStyle({
@@ -26,6 +21,5 @@ export const bar = componentStyle({
   gap: 8,
   paddingInline: vars.space.gutter,
   paddingBlockStart: 8,
-  paddingBlockEnd: uncovered(barsBelow),
-  '@media': { [wide]: { paddingBlockEnd: uncovered(action) } },
+  paddingBlockEnd: `calc(8px + max(0px, ${vars.safe.bottom} - ${barsBelow}))`,
 });

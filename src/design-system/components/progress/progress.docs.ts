@@ -27,6 +27,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Say the value in words where a percentage says little.', story: 'Matrix' }],
   donts: [{ text: 'Don’t invent a value: leave it out while it is unknown.' }],
   changes: [
+    { date: '2026-11-25', text: 'The scale has an edge in forced colors.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

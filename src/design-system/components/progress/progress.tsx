@@ -35,7 +35,7 @@ export function Progress({ value, label, labelHidden = false, valueText, ...nati
         aria-valuetext={valueText}
         viewBox="0 0 160 8"
         preserveAspectRatio="none"
-        className="h-2.5 w-full rtl:-scale-x-100"
+        className="h-2.5 w-full rtl:-scale-x-100 forced-colors:border"
         fill="none"
         strokeWidth="8"
       >

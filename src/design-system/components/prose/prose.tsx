@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { useMergedRef } from '../../theme/use-merged-ref.ts';
+import { useDesignSystem } from '../provider/index.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
 import { prose } from './prose.css.ts';
 import { watchTables } from './watch-tables.ts';
 
 export interface ProseProps extends NativeProps<HTMLDivElement> {
-  /** HTML from the server. Scripts, styles, forms and frames are removed before it reaches the page. */
+  /**
+   * HTML from the server. Scripts, styles, forms and frames are removed before it reaches the page. A `<time>` with its moment
+   * shows it in the reader's time zone.
+   */
   html: string;
   /** Name of a table that is wider than the text and scrolls, by its position: "Table 2". */
   tableLabel: (position: number) => string;
@@ -30,6 +34,14 @@ export function Prose({ html, tableLabel, onSections, ref, ...native }: ProsePro
   const merged = useMergedRef(content, ref);
   const nameOf = useEffectEvent(tableLabel);
   const prefix = useId();
+  const { locale } = useDesignSystem();
+  const localize = useEffectEvent((root: HTMLElement) => {
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+    for (const time of root.querySelectorAll('time')) {
+      const moment = Date.parse(time.dateTime);
+      if (!Number.isNaN(moment)) time.textContent = format.format(moment);
+    }
+  });
   const tell = useEffectEvent((root: HTMLElement) => {
     const headings = [...root.querySelectorAll('h2')];
     for (const [index, heading] of headings.entries()) heading.id = `${prefix}-${index + 1}`;
@@ -39,6 +51,7 @@ export function Prose({ html, tableLabel, onSections, ref, ...native }: ProsePro
   useLayoutEffect(() => {
     if (!content.current) return undefined;
     tell(content.current);
+    localize(content.current);
     return watchTables(content.current, (position) => nameOf(position));
   }, [clean]);
   if (clean?.of !== html) {

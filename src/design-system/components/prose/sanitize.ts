@@ -2,7 +2,25 @@ import createPurifier, { type Config } from 'dompurify';
 
 const tags = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'a', 'img'],
-  ...['strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure'],
+  ...[
+    'strong',
+    'em',
+    'b',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'small',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'figure',
+    'time',
+  ],
 ];
 
 /** Sites, email, phone numbers, and everything without a scheme. */
@@ -65,7 +83,7 @@ export function sanitize(html: string): string {
   const { purify, policy } = getPurifier();
   return purify.sanitize(html, {
     ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'lang', 'title'],
+    ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'lang', 'title', 'datetime'],
     ALLOWED_URI_REGEXP: links,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,

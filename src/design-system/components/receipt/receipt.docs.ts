@@ -38,6 +38,12 @@ export const docs: ComponentDocs = {
   ],
   dos: [{ text: 'Put what was agreed into the record, as the server stores it.', story: 'Playground' }],
   donts: [{ text: 'Don’t repeat the amount among the facts.' }],
-  changes: [{ date: '2026-11-22', text: 'First version.' }],
+  changes: [
+    {
+      date: '2026-11-25',
+      text: 'It takes the focus only from the content of the screen; with enlarged text, no word of its title breaks.',
+    },
+    { date: '2026-11-22', text: 'First version.' },
+  ],
   reviews: {},
 };

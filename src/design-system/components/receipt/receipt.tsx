@@ -11,7 +11,10 @@ import { recordHash, type CanonicalRecord } from './record-hash.ts';
 export interface ReceiptProps extends NativeProps<HTMLElement> {
   /** What happened: "Conversion complete". */
   title: ReactNode;
-  /** Moves the focus to the title when it appears: the button that was pressed is gone. */
+  /**
+   * Moves the focus to the title when it appears, since the button that was pressed is gone; unless the customer is
+   * elsewhere meanwhile: in a bar, a sheet, a message.
+   */
   focusTitle?: boolean;
   /** The figure in the middle of the rosette. */
   amount: Omit<AmountProps, 'size' | 'notation' | 'columnDigits'>;
@@ -75,7 +78,8 @@ export function Receipt(props: ReceiptProps) {
               ref={focusTitle ? focusOnce : undefined}
               id={id}
               tabIndex={focusTitle ? -1 : undefined}
-              className="max-w-36 text-14 text-muted outline-none"
+              // With enlarged text, it grows as far as long words still fit into the rosette.
+              className="max-w-36 text-14 text-[length:min(0.875rem,20px)] text-muted outline-none"
             >
               {title}
             </h2>
@@ -102,6 +106,9 @@ export function Receipt(props: ReceiptProps) {
   );
 }
 
-const focusOnce = (heading: HTMLElement | null): void => heading?.focus();
+function focusOnce(heading: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  if (activeElement === body || activeElement?.closest('main')) heading?.focus();
+}
 
 const spaced = (digits: string): string => digits.replaceAll(/.{4}(?=.)/gu, '$& ');

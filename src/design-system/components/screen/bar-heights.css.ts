@@ -2,17 +2,26 @@ import { componentGlobalStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { breakpoints, layers, space } from '../../tokens/index.ts';
 
-/** Variables on the root with the heights of bars: those that stay while content scrolls, and the one above every screen. */
-export const barHeight = {
-  nav: '--ui-nav-height',
-  action: '--ui-action-height',
+/** Variables on the root with the measured heights of bars. */
+export const measuredHeight = {
+  nav: '--ui-nav-size',
+  action: '--ui-action-size',
   tabs: '--ui-tab-bar-height',
   ribbon: '--ui-ribbon-height',
   offline: '--ui-offline-height',
 } as const;
 
+/** Variables on the root with how much of the screen bars cover while content scrolls, and the height of the ribbon above it. */
+export const barHeight = { ...measuredHeight, nav: '--ui-nav-height', action: '--ui-action-height' } as const;
+
 /** Variable with the space for a lasting toast; absent if there is none. */
 export const toastRoom = '--ui-toast-room';
+
+/** Variable with the height of all toasts; absent if there is none. */
+export const toastsHeight = '--ui-toasts-height';
+
+/** Space that a dialog leaves above it to the toasts, which then stand on top of the screen: in view, not all of it. */
+export const roomForToasts = `min(40dvh, var(${toastsHeight}, 0px) + 16px)`;
 
 /** Space that content needs below it, so that it can be scrolled clear of messages. */
 export const messageRoom = `(var(${toastRoom}, 0px) + var(${barHeight.offline}, 0px))`;
@@ -26,11 +35,19 @@ export const railWidth = '--ui-rail-width';
 /** Height of the bars above a screen, and of what the device covers there. */
 export const heightAbove = `(${vars.safe.top} + var(${barHeight.ribbon}, 0px))`;
 
+/** Variable with the height of the tab bar below a screen; on wide screens it's a rail. */
+export const tabsBelow = '--ui-tabs-below';
+
+/**
+ * Variables with a length far below zero if the bar may not stay, and far above it otherwise: as the limit of a sticky
+ * inset it lets the bar scroll away. Bars grow with text size and language, and half of the screen is for the content.
+ */
+export const stays = { nav: '--ui-nav-stays', action: '--ui-action-stays' } as const;
+
+const measured = { nav: `var(${measuredHeight.nav}, 0px)`, action: `var(${measuredHeight.action}, 0px)` };
+
 /** Height of the tab bar; until measured, that of one-line labels. */
 export const tabBarHeight = `var(${barHeight.tabs}, calc(${space.bar} + ${vars.safe.bottom}))`;
-
-const top = `calc(${vars.safe.top} + var(${barHeight.nav}, 0px) + 8px)`;
-const action = `var(${barHeight.action}, 0px) + ${messageRoom} + 8px`;
 
 // Nothing scrolls behind a notch or a status bar, and no bar begins there.
 componentGlobalStyle('body::before', {
@@ -43,9 +60,15 @@ componentGlobalStyle('body::before', {
   backgroundColor: vars.color.paper,
 });
 
-// Scroll focused elements clear of the bars, with space for their focus ring.
 componentGlobalStyle(':root', {
-  scrollPaddingBlock: `${top} calc(${action} + var(${barHeight.tabs}, 0px))`,
-  // On wide screens the tab bar is a rail.
-  '@media': { [`(min-width: ${breakpoints.wide})`]: { scrollPaddingBlock: `${top} calc(${action})` } },
+  vars: {
+    [tabsBelow]: `var(${barHeight.tabs}, 0px)`,
+    [stays.nav]: `calc((40svh - ${measured.nav}) * 9999)`,
+    [stays.action]: `calc((50svh - ${measured.nav} - ${measured.action} - var(${tabsBelow})) * 9999)`,
+    [barHeight.nav]: `clamp(0px, var(${stays.nav}), ${measured.nav})`,
+    [barHeight.action]: `clamp(0px, var(${stays.action}), ${measured.action})`,
+  },
+  // Scroll focused elements clear of the bars, with space for their focus ring.
+  scrollPaddingBlock: `calc(${vars.safe.top} + var(${barHeight.nav}) + 8px) calc(var(${barHeight.action}) + ${messageRoom} + 8px + var(${tabsBelow}))`,
+  '@media': { [`(min-width: ${breakpoints.wide})`]: { vars: { [tabsBelow]: '0px' } } },
 });

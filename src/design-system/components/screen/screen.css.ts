@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { breakpoints, layers, space } from '../../tokens/index.ts';
-import { heightAbove, keyboardHeight, messageRoom, railWidth, tabBarHeight } from './bar-heights.css.ts';
+import { heightAbove, keyboardHeight, messageRoom, railWidth, stays, tabBarHeight } from './bar-heights.css.ts';
 
 const wide = `(min-width: ${breakpoints.wide})`;
 
@@ -56,15 +56,19 @@ const gutters = {
   end: `calc(${vars.space.gutter} + ${vars.safe.right})`,
 } as const;
 
+const actionInset = (inset: string) => `min(${inset}, var(${stays.action}))`;
+
 /** Within thumb reach, above the keyboard and the safe area, over the gutters of the column. */
 export const action = componentStyle({
   position: 'sticky',
-  insetBlockEnd: `var(${keyboardHeight}, 0px)`,
+  insetBlockEnd: actionInset(`var(${keyboardHeight}, 0px)`),
   zIndex: layers.bar,
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
   marginBlockStart: 'auto',
+  // Where it scrolls away, messages stand at the end of the screen.
+  marginBlockEnd: `clamp(0px, -1 * var(${stays.action}), ${messageRoom})`,
   marginInlineStart: `calc(-1 * ${gutters.start})`,
   marginInlineEnd: `calc(-1 * ${gutters.end})`,
   paddingBlockStart: 12,
@@ -73,6 +77,6 @@ export const action = componentStyle({
   paddingInlineEnd: gutters.end,
   backgroundColor: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  selectors: { '[data-tabs] &': { insetBlockEnd: tabBarHeight, paddingBlockEnd: 12 } },
-  '@media': { [wide]: { selectors: { '[data-tabs] &': { insetBlockEnd: 0 } } } },
+  selectors: { '[data-tabs] &': { insetBlockEnd: actionInset(tabBarHeight), paddingBlockEnd: 12 } },
+  '@media': { [wide]: { selectors: { '[data-tabs] &': { insetBlockEnd: actionInset('0px') } } } },
 });

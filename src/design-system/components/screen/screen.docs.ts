@@ -11,9 +11,16 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Bar', text: 'A TopNav.', at: 'header' },
     { part: 'Content', text: 'A column of at most 560 px, with 24 px between sections.', at: 'main' },
-    { part: 'Action', text: 'The primary button, above keyboard and safe area.', at: '[data-screen-action]' },
+    {
+      part: 'Action',
+      text: 'The primary button, above keyboard and safe area. It scrolls away where it would leave less than half of the screen.',
+      at: '[data-screen-action]',
+    },
   ],
-  states: [{ state: 'Busy', text: 'Content loads: aria-busy.', story: 'Busy' }],
+  states: [
+    { state: 'Busy', text: 'Content loads: aria-busy.', story: 'Busy' },
+    { state: 'Large text', text: 'Bars that are too high scroll away with the content.', story: 'LargeText' },
+  ],
   accessibility: {
     role: 'main',
     name: 'None. The title of the TopNav is the h1 of the page.',
@@ -29,6 +36,7 @@ export const docs: ComponentDocs = {
   ],
   donts: [{ text: 'Don’t put a second primary button into the content.' }],
   changes: [
+    { date: '2026-11-25', text: 'An action that would leave less than half of the screen scrolls away.' },
     { date: '2026-11-22', text: 'The action is a ScreenAction, in forms and outside them; the `action` prop is gone.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

@@ -19,5 +19,7 @@ export const link = componentStyle({
   fontSize: textSizes[14].size,
   fontWeight: weights.medium,
   transform: 'translateY(-100%)',
+  // Inverted in forced colors too, where the system would paint a background behind the text.
+  forcedColorAdjust: 'none',
   selectors: { '&:focus': { insetBlockStart: `calc(8px + ${vars.safe.top})`, transform: 'none' } },
 });

@@ -20,6 +20,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Put it before everything else.', story: 'Keyboard' }],
   donts: [{ text: 'Don’t hide it from the keyboard.' }],
   changes: [
+    { date: '2026-11-25', text: 'Legible in forced colors.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

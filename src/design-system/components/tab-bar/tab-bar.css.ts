@@ -102,7 +102,7 @@ export const label = componentStyle({
   hyphens: 'auto',
   overflowWrap: 'break-word',
   // With enlarged text, it grows as far as the five words still stand side by side.
-  fontSize: `min(${textSizes[12].size}, 5vw)`,
+  fontSize: `min(${textSizes[12].size}, 4.5vw)`,
   lineHeight: vars.leading['12'],
   fontWeight: weights.medium,
   '@media': {

@@ -32,6 +32,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Keep the same items in the same order everywhere.', story: 'Playground' }],
   donts: [{ text: 'Don’t put an action into it.' }],
   changes: [
+    { date: '2026-11-25', text: 'With enlarged text, neighboring labels stay apart.' },
     { date: '2026-11-22', text: 'A badge stays within the bar and covers less of its icon.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

@@ -2,6 +2,7 @@ import { CircleExclamationPoint, CircleCheck, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
+import { toastsHeight } from '../screen/bar-heights.css.ts';
 import type { Shown } from './message.ts';
 import * as css from './toast.css.ts';
 
@@ -36,6 +37,20 @@ function onVisibility(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
+/** Publishes the height of all messages on the root, so that dialogs leave them space. */
+function publishHeight(toast: HTMLElement | null): (() => void) | undefined {
+  const region = toast?.closest<HTMLElement>('[data-toasts]');
+  if (!region) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty(toastsHeight, `${region.offsetHeight}px`));
+  observer.observe(region);
+  return () => {
+    observer.disconnect();
+    // That of another message sets it again, as the region has shrunk.
+    style.removeProperty(toastsHeight);
+  };
+}
+
 /** A message with its buttons. */
 function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
   const { labels } = useDesignSystem();
@@ -64,6 +79,7 @@ function ToastView({ toast, lifetime, onClose }: ToastViewProps) {
   }, [held, stays, isHidden, time]);
   return (
     <div
+      ref={publishHeight}
       className={css.toast}
       data-tone={tone}
       data-stays={isLong ? '' : undefined}

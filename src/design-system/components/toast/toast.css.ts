@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { breakpoints, layers, space, textSizes, weights } from '../../tokens/index.ts';
 import { barHeight, tabBarHeight, toastRoom } from '../screen/bar-heights.css.ts';
 
-const bars = `var(${barHeight.action}, 0px) + var(${barHeight.offline}, 0px)`;
+const bars = `var(${barHeight.action}) + var(${barHeight.offline}, 0px)`;
 
 /** Above the bars at the end of the screen; in the corner on wide screens. */
 export const region = componentStyle({
@@ -23,6 +23,12 @@ export const region = componentStyle({
       alignItems: 'flex-end',
     },
   },
+});
+
+// On top of the screen while a dialog is open, which leaves this space to them: they cover none of its controls.
+componentGlobalStyle(`:root:has([role$='dialog'][data-state='open']) ${region}`, {
+  insetBlockStart: `calc(8px + ${vars.safe.top})`,
+  insetBlockEnd: 'auto',
 });
 
 componentGlobalStyle(':root:has([data-stays])', { vars: { [toastRoom]: '80px' } });

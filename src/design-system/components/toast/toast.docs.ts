@@ -20,6 +20,7 @@ export const docs: ComponentDocs = {
   ],
   states: [
     { state: 'Passing', text: 'Stays for six seconds, and while it is pointed at or focused.' },
+    { state: 'Over a sheet', text: 'On top of the screen; the sheet leaves it space.', story: 'OverSheet' },
     { state: 'Danger', text: 'Announced at once, and stays until it is closed.', story: 'DangerStays' },
     { state: 'With a button', text: 'Stays until it is used or closed.', story: 'ActionStays' },
     {
@@ -41,6 +42,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Offer to undo rather than to confirm.', story: 'WithAction' }],
   donts: [{ text: 'Don’t put anything into it that people need later.' }],
   changes: [
+    { date: '2026-11-25', text: 'Above an open dialog or sheet, on top of the screen.' },
     { date: '2026-11-24', text: 'It stands above the action of a wide screen too.' },
     { date: '2026-11-23', text: '`lifetime`: a message with a button that is kept elsewhere goes by itself.' },
     { date: '2026-11-22', text: 'Its one button is button.' },

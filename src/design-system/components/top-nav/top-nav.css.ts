@@ -1,10 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { layers, space, textSizes, weights } from '../../tokens/index.ts';
+import { stays } from '../screen/bar-heights.css.ts';
 
 export const bar = componentStyle({
   position: 'sticky',
-  insetBlockStart: vars.safe.top,
+  insetBlockStart: `min(${vars.safe.top}, var(${stays.nav}))`,
   zIndex: layers.bar,
   backgroundColor: vars.color.paper,
 });
@@ -42,17 +43,17 @@ export const startPlain = componentStyle({ display: 'flex', flexShrink: 0, margi
 export const title = componentStyle({
   flexGrow: 1,
   minWidth: 0,
-  fontSize: textSizes[20].size,
-  lineHeight: vars.leading['20'],
+  // With enlarged text, it grows as far as long words still fit beside two icons on a 320 px phone.
+  fontSize: `min(${textSizes[20].size}, 7.5vw)`,
+  lineHeight: `min(${vars.leading['20']}, 12.75vw)`,
   fontWeight: weights.medium,
   letterSpacing: textSizes[20].tracking,
   paddingBlock: 8,
   textWrap: 'balance',
-  hyphens: 'auto',
   selectors: {
     '&[data-long]': {
-      fontSize: textSizes[16].size,
-      lineHeight: vars.leading['16'],
+      fontSize: `min(${textSizes[16].size}, 6vw)`,
+      lineHeight: `min(${vars.leading['16']}, 10.2vw)`,
       letterSpacing: textSizes[16].tracking,
     },
   },

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     { part: 'Back', text: 'At the start, mirrored right to left.', at: 'header a, header button' },
     { part: 'Title', text: 'A long one wraps to two lines in a smaller size.', at: 'h1' },
     { part: 'Actions', text: 'IconButtons at the end.' },
-    { part: 'Below', text: 'A line that stays visible, such as result and time in a room.' },
+    { part: 'Below', text: 'A line that stays visible where there is room for it, such as result and time in a room.' },
     { part: 'Mark', text: 'In place of back, on the home screen.' },
   ],
   states: [
@@ -29,6 +29,10 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Lead back to where people came from.', story: 'Playground' }],
   donts: [{ text: 'Don’t put the primary action into it.' }],
   changes: [
+    {
+      date: '2026-11-25',
+      text: 'A bar of more than two fifths of the screen scrolls away; no word of the title breaks with enlarged text.',
+    },
     { date: '2026-11-23', text: '`below` adds a line that stays while content scrolls.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { example, refuse } from './api.ts';
+import { answer, example, refuse } from './api.ts';
 import { App, defaultHandlers, seenBy } from './app.tsx';
 
 const handlers = [...defaultHandlers, example('POST index/forgotPassword')];
@@ -28,13 +28,17 @@ async function open(root: HTMLElement): Promise<ReturnType<typeof within>> {
   return canvas;
 }
 
-async function fill(root: HTMLElement, again = 'ein besseres Wort'): Promise<ReturnType<typeof within>> {
+async function fill(root: HTMLElement): Promise<ReturnType<typeof within>> {
   const canvas = await open(root);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
-  await userEvent.type(await canvas.findByLabelText('Verification code'), '204816');
-  await userEvent.type(await canvas.findByLabelText('New password'), 'ein besseres Wort');
-  await userEvent.type(await canvas.findByLabelText('Confirm new password'), again);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Reset password' }));
+  const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+  const type = async (label: string, text: string) => userEvent.type(await canvas.findByLabelText(label), text);
+  await press(i18next.t('forms:email.send-code'));
+  // The message that it was sent would stay in the language of the moment.
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(i18next.t('account:recovery.sent')) }));
+  await type(i18next.t('forms:email.code'), '204816');
+  await type(i18next.t('account:recovery.new'), 'ein besseres Wort');
+  await type(i18next.t('account:recovery.confirm'), 'ein besseres Wort');
+  await press(i18next.t('account:recovery.submit'));
   return canvas;
 }
 
@@ -106,19 +110,53 @@ export const SecondStep: Story = {
   },
 };
 
-/** The authenticator app is lost too: the server would refuse a request, so nobody writes one in vain. */
+const byEmail = { state: 'requested', proof: 'email', waiting_days: 7, due_at: null } as const;
+
+/** The authenticator app is lost too: the same request on stricter terms. Back keeps what was typed. */
 export const AuthenticatorLost: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, msw: [...handlers, secondFactorNeeded] },
+  parameters: {
+    chromatic: { modes: { ...screenModes, ...languageModes } },
+    msw: [
+      ...handlers,
+      secondFactorNeeded,
+      answer('POST index/authenticatorRemoval', { waiting_days: 7, removal: null }),
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = await fill(canvasElement);
+    const lost = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: i18next.t('forms:second-factor.lost') }));
+      return canvas.findByLabelText(i18next.t('account:lost.field'));
+    };
+    await userEvent.type(await lost(), 'The phone is in the sea.');
+    await expect(await canvas.findByText(i18next.t('account:lost.text.email'))).toBeVisible();
+    await expect(await canvas.findByText(i18next.t('account:lost.fact.waiting.title', { count: 7 }))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('account:lost.back') }));
+    await canvas.findByLabelText(i18next.t('forms:second-factor.app.label'));
+    const again = await lost();
+    await waitFor(() => expect(again).toHaveValue('The phone is in the sea.'));
+  },
+};
+
+/** What is left to do once the app is removed. */
+export const RemovalRequested: Story = {
+  parameters: {
+    msw: [
+      ...handlers,
+      secondFactorNeeded,
+      answer('POST index/authenticatorRemoval', {
+        waiting_days: 7,
+        removal: { ...byEmail, requested_at: '2026-11-21T09:20:00.000Z' },
+      }),
+    ],
+  },
   async play({ canvasElement }) {
     const canvas = await fill(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Lost your app and codes?' }));
-    await expect(await canvas.findByText(/so your password hasn’t been changed\.$/u)).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact'),
-    );
-    await waitFor(() => expect(canvas.queryByLabelText('What should we know?')).toBeNull());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back to code' }));
-    await expect(await canvas.findByLabelText('Authenticator code')).toBeVisible();
+    await expect(
+      await canvas.findByText('Once the app is removed, reset your password with a code by email.'),
+    ).toBeVisible();
+    await expect(await canvas.findByText('7-day wait')).toBeVisible();
   },
 };
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { ResponseOf } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, refuse, wait } from './api.ts';
 import { App, defaultHandlers, seenBy } from './app.tsx';
 import { detail, matching, start, success, waitingRecord } from './counters-fixtures.ts';
 import { info } from './fixtures.ts';
+import { clickAtOnce, press, takesPresses } from './press.ts';
 
 type Stage = ResponseOf<'GET exchange/current'>;
 
@@ -97,7 +98,7 @@ export const Refused: Story = {
     msw: [...handlers(start), refuse('POST exchange/match', 'order-open', 'Please complete the current order')],
   },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Find an order' }));
+    await press(await canvas.findByRole('button', { name: 'Find an order' }));
     await waitFor(() => expect(canvas.getByText('Please complete the current order')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Find an order' })).toBeEnabled());
   },
@@ -107,7 +108,7 @@ export const Refused: Story = {
 export const ServerFailed: Story = {
   parameters: { msw: [...handlers(start), fail('POST exchange/match')], chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Find an order' }));
+    await press(await canvas.findByRole('button', { name: 'Find an order' }));
     await expect(await canvas.findByText('Wait a moment, then try again.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Find an order' })).toBeEnabled());
   },
@@ -154,6 +155,7 @@ export const Matching: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Looking for an order' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/0:4\d left/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/you have 2 minutes to decide/u)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Stop searching' })).toBeEnabled());
   },
 };
@@ -173,9 +175,46 @@ export const Stopped: Story = {
   async play({ canvas }) {
     const stop = await canvas.findByRole('button', { name: 'Stop searching' });
     stage = start;
-    await userEvent.click(stop);
+    await press(stop);
     await expect(await canvas.findByText('Search stopped')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Find an order' })).toBeEnabled());
+  },
+};
+
+let calls: string[] = [];
+
+/** The second tap of two isn't meant for what appeared in between. */
+export const DoubleTap: Story = {
+  parameters: {
+    msw: [
+      ...defaultHandlers,
+      counter,
+      answer('GET exchange/current', () => stage),
+      answer('POST exchange/match', () => {
+        stage = matching;
+        return stage;
+      }),
+      answer('POST exchange/leave', () => {
+        calls.push('leave');
+        stage = start;
+        return stage;
+      }),
+    ],
+    chromatic: { disableSnapshot: true },
+  },
+  beforeEach() {
+    stage = start;
+    calls = [];
+  },
+  async play({ canvas }) {
+    const second = clickAtOnce('Stop searching');
+    await press(await canvas.findByRole('button', { name: 'Find an order' }));
+    const stop = await second;
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Looking for an order' })).toHaveFocus());
+    await takesPresses(stop);
+    await waitFor(() => expect(calls).toEqual([]));
+    await press(stop);
+    await expect(await canvas.findByText('Search stopped')).toBeVisible();
   },
 };
 
@@ -188,7 +227,16 @@ export const NothingFound: Story = {
   },
   async play({ canvas }) {
     await canvas.findByRole('button', { name: 'Stop searching' });
-    stage = start;
+    stage = { ...start, ended: 'unmatched' };
     await expect(await canvas.findByText('No order found')).toBeVisible();
+  },
+};
+
+/** The offer’s time ran out while the customer was elsewhere. */
+export const EndedElsewhere: Story = {
+  parameters: { msw: handlers({ ...start, ended: 'expired' }), chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Offer expired')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Find an order' })).toBeEnabled());
   },
 };

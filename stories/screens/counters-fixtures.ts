@@ -66,7 +66,7 @@ export const detail = (id: string, own: Partial<Entry['standing']> = {}): Respon
 
 const clock = { server_time: day(0, '09:30') };
 
-export const start: StageOf<'start'> = { stage: 'start', ...clock };
+export const start: StageOf<'start'> = { stage: 'start', ...clock, ended: null };
 
 export const matching: StageOf<'matching'> = {
   stage: 'matching',
@@ -130,6 +130,7 @@ export const covered: StageOf<'matched'> = {
 const accepted = (own: Partial<ExchangeRecord>): ExchangeRecord => ({
   ...order,
   status: 'completed',
+  accepted_at: '2026-11-21T09:30:20.000Z',
   refund: '0',
   waits_until: null,
   settled_at: '2026-11-21T09:30:41.000Z',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { ResponseOf } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, bypassNetwork, refuse } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
-import { covered, detail, matched, start, success, urgent, waitingRecord } from './counters-fixtures.ts';
+import { covered, detail, matched, matching, start, success, urgent, waitingRecord } from './counters-fixtures.ts';
 import { info, site } from './fixtures.ts';
+import { clickAtOnce, press, takesPresses } from './press.ts';
 
 type Stage = ResponseOf<'GET exchange/current'>;
 
@@ -63,7 +64,7 @@ export const Offer: Story = {
     const main = await canvas.findByRole('main');
     const text = (): string => main.innerText.replaceAll(/\s+/gu, ' ');
     await waitFor(() => expect(text()).toContain('Mid-market rate'));
-    await waitFor(() => expect(text()).toContain('Your profit +1.29 EUR'));
+    await waitFor(() => expect(text()).toContain('Your profit +1.29 EUR Paid by the other party'));
     await waitFor(() => expect(text()).toContain('Sweden'));
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveAccessibleName(/left to decide/u));
   },
@@ -92,8 +93,10 @@ export const Urgent: Story = {
   beforeEach: of(urgent),
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText('Urgent order')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('Missing amount')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('Limited-time bonus')).toBeVisible());
+    const missing = await canvas.findByText('Missing amount');
+    const bonus = await canvas.findByText('Limited-time bonus');
+    // What is missing comes before what is added.
+    await waitFor(() => expect(missing.getBoundingClientRect().bottom).toBeLessThan(bonus.getBoundingClientRect().top));
     await expectFair(canvasElement);
   },
 };
@@ -103,7 +106,7 @@ export const UrgentDialog: Story = {
   parameters: { chromatic: { modes: screenModes } },
   beforeEach: of(urgent),
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept order' }));
+    await press(await canvas.findByRole('button', { name: 'Accept order' }));
     const dialog = await screen.findByRole('dialog', { name: 'Urgent order' });
     await waitFor(() =>
       expect(dialog).toHaveAccessibleDescription(
@@ -122,6 +125,7 @@ export const UrgentDialog: Story = {
         '/contact?about=exchange&reference=E26112100015',
       ),
     );
+    await waitFor(() => expect(within(dialog).getAllByText(/declining/iu)).toHaveLength(1));
     await expectFair(dialog);
   },
 };
@@ -132,7 +136,7 @@ export const UrgentDialogTranslated: Story = {
   async play({ canvas }) {
     await canvas.findByRole('timer');
     const buttons = await canvas.findAllByRole('button');
-    await userEvent.click(buttons.at(-1) as HTMLElement);
+    await press(buttons.at(-1) as HTMLElement);
     await expectFair(await screen.findByRole('dialog'));
   },
 };
@@ -142,7 +146,7 @@ export const UrgentDialogWithoutSupport: Story = {
   parameters: supportOff,
   beforeEach: of(urgent),
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept order' }));
+    await press(await canvas.findByRole('button', { name: 'Accept order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Urgent order' }));
     await waitFor(() => expect(dialog.getByText(/Declining costs nothing\./u)).toBeVisible());
     await waitFor(() => expect(dialog.queryByText(/support/u)).toBeNull());
@@ -151,14 +155,26 @@ export const UrgentDialogWithoutSupport: Story = {
   },
 };
 
+/** Nor does the second of two taps on “Decline order” search again: no call answers it. */
+export const DeclinedTwice: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const stray = clickAtOnce('Find an order');
+    await press(await canvas.findByRole('button', { name: 'Decline order' }));
+    await takesPresses(await stray);
+    await waitFor(() => expect(canvas.getByText('Order declined')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Find an order' })).toBeEnabled());
+  },
+};
+
 /** Declining in the dialog takes one press. */
 export const UrgentDeclined: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: of(urgent),
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept order' }));
+    await press(await canvas.findByRole('button', { name: 'Accept order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Urgent order' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Decline order' }));
+    await press(await dialog.findByRole('button', { name: 'Decline order' }));
     await expect(await canvas.findByText('Order declined')).toBeVisible();
   },
 };
@@ -176,7 +192,7 @@ export const BonusOver: Story = {
 /** One press declines. It costs nothing, and the offer doesn't come back. */
 export const Declined: Story = {
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Decline order' }));
+    await press(await canvas.findByRole('button', { name: 'Decline order' }));
     await expect(await canvas.findByText('Order declined')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Find an order' })).toBeEnabled());
   },
@@ -186,8 +202,41 @@ export const Declined: Story = {
 export const Accepted: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept order' }));
+    await press(await canvas.findByRole('button', { name: 'Accept order' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Waiting for exchange' })).toHaveFocus());
+  },
+};
+
+/** A press that was meant for “Stop searching” answers nothing, and the next one does. */
+export const PressTooEarly: Story = {
+  args: { path: '/counter/silver/matching' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: of(matching),
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Stop searching' });
+    const stray = clickAtOnce('Accept order');
+    stage = matched;
+    const answer = await stray;
+    await takesPresses(answer);
+    await waitFor(() => expect(stage).toBe(matched));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Order found' })).toHaveFocus());
+    await press(answer);
+    await expect(await canvas.findByRole('heading', { name: 'Waiting for exchange' })).toBeVisible();
+  },
+};
+
+/** The second of two taps on “Accept order” doesn't decline in the dialog that appeared in between. */
+export const DialogTooEarly: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: of(urgent),
+  async play({ canvas }) {
+    const accept = await canvas.findByRole('button', { name: 'Accept order' });
+    await takesPresses(accept);
+    const stray = clickAtOnce('Decline order');
+    accept.click();
+    await takesPresses(await stray);
+    await waitFor(() => expect(stage).toBe(urgent));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Urgent order' })).toBeVisible());
   },
 };
 
@@ -195,7 +244,7 @@ export const Accepted: Story = {
 export const Expired: Story = {
   async play({ canvas }) {
     await canvas.findByRole('button', { name: 'Accept order' });
-    stage = start;
+    stage = { ...start, ended: 'expired' };
     await expect(await canvas.findByText('Offer expired')).toBeVisible();
   },
 };
@@ -206,7 +255,7 @@ export const Insufficient: Story = {
     msw: [...reads, decline, refuse('POST exchange/accept', 'insufficient-balance', 'Insufficient Balance.')],
   },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept order' }));
+    await press(await canvas.findByRole('button', { name: 'Accept order' }));
     const dialog = await screen.findByRole('dialog', { name: 'Insufficient Balance' });
     await waitFor(() =>
       expect(dialog).toHaveAccessibleDescription(
@@ -221,7 +270,7 @@ export const Insufficient: Story = {
 export const Uncertain: Story = {
   beforeEach: () => bypassNetwork('/exchange/accept', 'POST', () => new Response('', { status: 503 })),
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept order' }));
+    await press(await canvas.findByRole('button', { name: 'Accept order' }));
     await expect(await canvas.findByText('Still confirming your order')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept order' })).toBeEnabled());
   },
@@ -236,7 +285,7 @@ export const Changed: Story = {
     ],
   },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Decline order' }));
+    await press(await canvas.findByRole('button', { name: 'Decline order' }));
     await expect(await canvas.findByText(/This order changed in the meantime/u)).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { ResponseOf } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer } from './api.ts';
@@ -14,6 +14,7 @@ import {
   waitingRecord,
 } from './counters-fixtures.ts';
 import { info, site } from './fixtures.ts';
+import { press } from './press.ts';
 
 type Stage = ResponseOf<'GET exchange/current'>;
 
@@ -51,7 +52,8 @@ export const Waiting: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Waiting for exchange' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('list', { name: /E26112100015/u })).toBeVisible());
+    const steps = await canvas.findByRole('list', { name: /E26112100015/u });
+    await waitFor(() => expect(steps).toHaveTextContent(/Accepted, amount held, Done9:30/u));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Find another order' })).toBeNull());
   },
 };
@@ -64,7 +66,10 @@ export const Completed: Story = {
   async play({ canvas }) {
     const receipt = await canvas.findByRole('article', { name: 'Exchange complete' });
     await waitFor(() => expect(receipt).toHaveTextContent('E26112100015'));
-    await waitFor(() => expect(receipt).toHaveTextContent('Bonus'));
+    await waitFor(() => expect(receipt).toHaveTextContent(/Bonus\+2\.00/u));
+    await waitFor(() => expect(receipt).toHaveTextContent(/Your profit\+1\.29.EURPaid by the other party/u));
+    // As exact as the rate above it.
+    await waitFor(() => expect(receipt).toHaveTextContent(/1\.1531897.USDT.*Mid-market rate1\.1600928.USDT/u));
   },
 };
 
@@ -81,7 +86,7 @@ export const Next: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: of(success(completedRecord)),
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Find another order' }));
+    await press(await canvas.findByRole('button', { name: 'Find another order' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Looking for an order' })).toHaveFocus());
   },
 };
@@ -96,12 +101,17 @@ export const Settled: Story = {
   },
 };
 
+/** A bonus that was paid for accepting stays, and says so. */
 export const Refunded: Story = {
   parameters: { chromatic: { modes: screenModes } },
-  beforeEach: of(success(refundedRecord)),
+  beforeEach: of(success({ ...refundedRecord, bonus: completedRecord.bonus })),
   async play({ canvas }) {
-    await expect(await canvas.findByText(/you got everything back/u)).toBeVisible();
+    await expect(await canvas.findByText('The other party didn’t pay, so you got all of it back.')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Refund')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Paid when you accepted. It stays yours.')).toBeVisible());
+    const steps = await canvas.findByRole('list', { name: /E26112100015/u });
+    await waitFor(() => expect(steps).toHaveTextContent(/Refunded in full, Done9:40/u));
+    await waitFor(() => expect(steps).not.toHaveTextContent(/Failed/u));
   },
 };
 
@@ -117,7 +127,7 @@ export const RefundedWithoutSupport: Story = {
   },
   beforeEach: of(success(refundedRecord)),
   async play({ canvas }) {
-    await expect(await canvas.findByText(/you got everything back/u)).toBeVisible();
+    await expect(await canvas.findByText(/you got all of it back/u)).toBeVisible();
     await expect(await canvas.findByText(/^Play money/u)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Contact support' })).toBeNull());
   },

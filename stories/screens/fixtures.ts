@@ -72,7 +72,7 @@ export const notices: ResponseOf<'GET notice/index'> = {
   total: 3,
   unread: 1,
   items: [
-    { id: '31', title: 'Deposit credited', createdAt: day(0, '08:30'), read: false },
+    { id: '31', title: 'Deposit credited: D26112100044', createdAt: day(0, '08:30'), read: false },
     {
       id: '30',
       title: 'How rates are made, and how to check them yourself with the seeds that are published',
@@ -85,7 +85,7 @@ export const notices: ResponseOf<'GET notice/index'> = {
 
 export const notice: ResponseOf<'GET notice/detail'> = {
   id: '31',
-  title: 'Deposit credited',
+  title: 'Deposit credited: D26112100044',
   createdAt: day(0, '08:30'),
   read: true,
   content:
@@ -164,6 +164,7 @@ export const activity: ResponseOf<'GET user/activity'> = {
 export const factors: ResponseOf<'GET user/factors'> = {
   authenticator_since: day(12, '17:55'),
   recovery_codes: 9,
+  removal_waiting_days: 3,
   passkeys: [
     { id: 'p1', name: 'Safari · iPhone', synced: true, created_at: day(12, '17:58'), used_at: day(1, '07:00') },
     {
@@ -177,7 +178,12 @@ export const factors: ResponseOf<'GET user/factors'> = {
 };
 
 /** For a customer who has set up neither. */
-export const noFactors: ResponseOf<'GET user/factors'> = { authenticator_since: null, recovery_codes: 0, passkeys: [] };
+export const noFactors: ResponseOf<'GET user/factors'> = {
+  authenticator_since: null,
+  recovery_codes: 0,
+  removal_waiting_days: 3,
+  passkeys: [],
+};
 
 /** Ten, of the alphabet of base32. */
 export const recoveryCodes = [

@@ -116,6 +116,77 @@ export const Changing: Story = {
   },
 };
 
+let limits: Limits = ownLimits;
+let sent: Record<string, unknown>[] = [];
+
+/** A server that remembers what was sent. */
+const recording = {
+  parameters: {
+    msw: [
+      ...handlers,
+      answer('GET leverage/limits', () => limits),
+      answer('POST leverage/limits', (change) => {
+        sent.push(change);
+        limits = { ...limits, ...change };
+        return limits;
+      }),
+    ],
+  },
+  beforeEach() {
+    limits = ownLimits;
+    sent = [];
+  },
+};
+
+/** Types what is no amount over a limit, and tries to save it. */
+async function saveUnreadable(text: string) {
+  const dialog = await sheet();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Change limits' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Change limits' }));
+  const losses = await form.findByRole('textbox', { name: 'Daily losses' });
+  await userEvent.clear(losses);
+  await userEvent.type(losses, text);
+  await waitFor(() => expect(form.queryByText(/^No limit: applies/u)).toBeNull());
+  await userEvent.click(await form.findByRole('button', { name: 'Save limits' }));
+  await waitFor(() => expect(losses).toHaveFocus());
+  await waitFor(() => expect(losses).toHaveValue(text));
+  return { form, losses };
+}
+
+/** What can't be read isn't saved, least of all as no limit, and the field says why. */
+export const Unreadable: Story = {
+  ...recording,
+  async play() {
+    const { losses } = await saveUnreadable('abc');
+    await waitFor(() => expect(losses).toHaveAccessibleDescription(/Use only digits/u));
+    await waitFor(() => expect(sent).toEqual([]));
+  },
+};
+
+/** What could mean two amounts, over an existing limit, doesn't remove the limit. */
+export const Ambiguous: Story = {
+  ...recording,
+  async play() {
+    const { losses } = await saveUnreadable('1,234');
+    await waitFor(() => expect(losses).toHaveAccessibleDescription(/which amount you mean/u));
+    await waitFor(() => expect(sent).toEqual([]));
+  },
+};
+
+/** Once it is mended, only that is saved. */
+export const Mended: Story = {
+  ...recording,
+  parameters: { ...recording.parameters, chromatic: { disableSnapshot: true } },
+  async play() {
+    const { form, losses } = await saveUnreadable('-3');
+    await userEvent.clear(losses);
+    await userEvent.type(losses, '25');
+    await userEvent.click(await form.findByRole('button', { name: 'Save limits' }));
+    await screen.findByRole('dialog', { name: 'Limits and breaks' });
+    await waitFor(() => expect(sent).toEqual([{ loss_per_day: '25' }]));
+  },
+};
+
 /** Before the first limit: an empty field is no limit, not a limit of zero. */
 export const ChangingNone: Story = {
   parameters: shown(noLimits),
@@ -208,6 +279,24 @@ export const BreakInvalid: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Take a break' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Start break' }));
     await waitFor(() => expect(screen.getByText('Choose how long your break lasts')).toBeVisible());
+  },
+};
+
+/** Neither half an hour nor ten thousand. */
+export const BreakHoursInvalid: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play() {
+    const dialog = await sheet();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Take a break' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Custom length' }));
+    const hours = await screen.findByRole('textbox', { name: 'Hours' });
+    for (const text of ['0', '1.5', '9999', 'abc']) {
+      await userEvent.clear(hours);
+      await userEvent.type(hours, text);
+      await userEvent.click(await screen.findByRole('button', { name: 'Start break' }));
+      await waitFor(() => expect(hours).toHaveAccessibleDescription('Enter whole hours from 1 to 8,760'));
+      await waitFor(() => expect(hours).toHaveFocus());
+    }
   },
 };
 

@@ -111,7 +111,8 @@ export const Won: Story = {
   args: { path: '/leverage/record?number=L26112100007' },
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('article', { name: 'Settled: won' })).toBeVisible();
+    const receipt = await canvas.findByRole('article', { name: 'Settled: won' });
+    await waitFor(() => expect(receipt).toHaveTextContent(/Period9:15.AM–9:18.AMjunior-202611210915/u));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify this result' })).toBeVisible());
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Go to Junior' })).toHaveAttribute('href', '/leverage/junior'),

@@ -6,7 +6,17 @@ import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, bypassNetwork, none, refuse } from './api.ts';
 import { App, defaultHandlers, prepare, type Canvas } from './app.tsx';
 import { info } from './fixtures.ts';
-import { entered, minutes, noLimits, openOrder, orders, ownLimits, ticks } from './leverage-fixtures.ts';
+import {
+  entered,
+  minutes,
+  noLimits,
+  openOrder,
+  orders,
+  ownLimits,
+  settlingPeriods,
+  ticks,
+} from './leverage-fixtures.ts';
+import { clickAtOnce, press, takesPresses } from './press.ts';
 
 let room: ResponseOf<'GET leverage/room'> = entered();
 let records: ResponseOf<'GET leverage/records'>['items'] = [];
@@ -62,7 +72,7 @@ export const Stake: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     const field = await enter(canvas, 'Big', '12.5');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/From 1.USDT\. 190.USDT left this period/u));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/From 1\.00.USDT\. 190\.00.USDT left this period/u));
     await waitFor(() => expect(canvas.getByText(/if you’re right, at least/u)).toHaveTextContent('24.50'));
   },
 };
@@ -115,7 +125,7 @@ export const Placed: Story = {
   async play({ canvas }) {
     await enter(canvas, 'Small odd', '4');
     const sheet = await review(canvas);
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Place order' }));
+    await press(await within(sheet).findByRole('button', { name: 'Place order' }));
     const said = await canvas.findByText(/Order placed: Small odd/u);
     await waitFor(() => expect(said).toHaveFocus());
     await waitFor(() => expect(canvas.getByText('Unsettled')).toBeVisible());
@@ -127,12 +137,12 @@ export const Placed: Story = {
 export const Limits: Story = {
   async play({ canvas }) {
     const field = await enter(canvas, 'Up', '191');
-    await waitFor(() => expect(canvas.getByText(/You can stake 190/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/You can stake 190\.00/u)).toBeVisible());
     await userEvent.clear(field);
     await userEvent.type(field, '0.5');
     await waitFor(() => expect(canvas.queryByText(/The minimum is/u)).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Review order' }));
-    await waitFor(() => expect(canvas.getByText(/The minimum is 1/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/The minimum is 1\.00/u)).toBeVisible());
     await waitFor(() => expect(field).toHaveFocus());
     await waitFor(() => expect(field).toBeInvalid());
     // At the end the bar covers no row in part.
@@ -147,18 +157,31 @@ export const OwnLimit: Story = {
     room = entered({ mine: { ...entered().mine, stake_left: '12' } });
   },
   async play({ canvas }) {
-    await enter(canvas, 'Up', '20');
-    await expect(await canvas.findByText(/Your own limit allows 12/u)).toBeVisible();
+    const field = await enter(canvas, 'Up', '20');
+    await expect(await canvas.findByText(/Your own limit allows 12\.00/u)).toBeVisible();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/12\.00.USDT left of your own limit/u));
   },
 };
 
-/** A limit is reached: nothing to type, and why. */
+/** A limit is reached: nothing to type, why, and where it is. */
 export const Stopped: Story = {
   beforeEach: () => {
     room = entered({ mine: { ...entered().mine, stake_left: '0' } });
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(/You’ve reached a limit you set for yourself/u)).toBeVisible();
+  },
+};
+
+/** From a limit that is reached to the limits. */
+export const StoppedLimits: Story = {
+  ...Stopped,
+  parameters: { msw: [answer('GET leverage/limits', ownLimits), ...reads], chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const stopped = await canvas.findByText(/You’ve reached a limit you set for yourself/u);
+    const bar = within(stopped.parentElement as HTMLElement);
+    await userEvent.click(await bar.findByRole('button', { name: 'Limits and breaks' }));
+    await expect(await screen.findByRole('button', { name: 'Change limits' })).toBeVisible();
   },
 };
 
@@ -178,24 +201,100 @@ export const TermsChanged: Story = {
       odds: entered().odds.map((odds) => ({ ...odds, multiplier: odds.multiplier && '1.6105' })),
       server_time: '2026-11-21T09:31:20.000Z',
     });
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Place order' }));
+    await press(await within(sheet).findByRole('button', { name: 'Place order' }));
     await expect(await within(sheet).findByText('The terms have changed')).toBeVisible();
     await waitFor(() => expect(textOf(sheet)).toMatch(/was ×1\.\d+ ×1\.6105/u));
     await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Place at new terms' })).toBeEnabled());
   },
 };
 
-/** The same while the terms are read: nothing was sent. */
+/** The price falls while “Down” is reviewed. */
+const fall = () =>
+  pricesStore.set({
+    prices: { 'BTC-USD': { price: '91205.03', time: '2026-11-21T09:31:16.000Z' } },
+    at: Date.now(),
+  });
+
+/** The same while the terms are read: nothing was sent, also not by a press that was meant for the terms of before. */
 export const TermsMoved: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await enter(canvas, 'Down', '10');
     const sheet = await review(canvas);
+    await takesPresses(await within(sheet).findByRole('button', { name: 'Place order' }));
+    const stray = clickAtOnce('Place at new terms');
+    fall();
+    const place = await stray;
+    await expect(await within(sheet).findByText('The terms have changed')).toBeVisible();
+    await takesPresses(place);
+    await waitFor(() => expect(records).toEqual([]));
+    await press(place);
+    await expect(await canvas.findByText(/Order placed: Down/u)).toBeVisible();
+  },
+};
+
+/** The second of two taps on “Review order” places nothing. */
+export const ReviewTwice: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await enter(canvas, 'Down', '10');
+    const stray = clickAtOnce('Place order');
+    await review(canvas);
+    await takesPresses(await stray);
+    await waitFor(() => expect(records).toEqual([]));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Review order' })).toBeVisible());
+  },
+};
+
+/** The period ends while the terms are read: that stays on the screen, and then in the room. */
+export const PeriodOver: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    // Read often.
+    room = entered({ last_periods: settlingPeriods });
+  },
+  async play({ canvas }) {
+    const field = await enter(canvas, 'Even', '10');
+    const sheet = await review(canvas);
+    room = { ...room, server_time: '2026-11-21T09:32:56.000Z' };
+    await expect(await within(sheet).findByText('This period is closed')).toBeVisible();
+    // The last price of the period, after which nothing is open.
     pricesStore.set({
-      prices: { 'BTC-USD': { price: '91205.03', time: '2026-11-21T09:31:16.000Z' } },
+      prices: { 'BTC-USD': { price: '91251.11', time: '2026-11-21T09:32:58.500Z' } },
       at: Date.now(),
     });
-    await expect(await within(sheet).findByText('The terms have changed')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(/91,251\.11/u)[0]).toBeInTheDocument());
+    await waitFor(() => expect(within(sheet).getByText('This period is closed')).toBeVisible());
+    room = {
+      ...entered(),
+      period: {
+        ...entered().period,
+        id: 'junior-202611210933',
+        starts_at: '2026-11-21T09:33:00.000Z',
+        closes_at: '2026-11-21T09:35:55.000Z',
+        ends_at: '2026-11-21T09:36:00.000Z',
+      },
+      server_time: '2026-11-21T09:33:02.000Z',
+    };
+    await waitFor(() => expect(canvas.getByText('Open for orders')).toBeInTheDocument());
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Back to the room' }));
+    await expect(await canvas.findByText('This period is closed')).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue('10'));
+  },
+};
+
+/** The outcome becomes too certain while the terms are read: the room says so. */
+export const CategoryClosed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await enter(canvas, 'Down', '10');
+    await review(canvas);
+    pricesStore.set({
+      prices: { 'BTC-USD': { price: '91838.17', time: '2026-11-21T09:31:16.000Z' } },
+      at: Date.now(),
+    });
+    await expect(await canvas.findByText('This category is closed for now')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -205,7 +304,7 @@ export const PeriodClosed: Story = {
   async play({ canvas }) {
     const field = await enter(canvas, 'Even', '10');
     const sheet = await review(canvas);
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Place order' }));
+    await press(await within(sheet).findByRole('button', { name: 'Place order' }));
     await expect(await canvas.findByText('This period is closed')).toBeVisible();
     await waitFor(() => expect(field).toHaveValue('10'));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Even' })).toBeChecked());
@@ -223,7 +322,7 @@ export const LimitReached: Story = {
   async play({ canvas }) {
     await enter(canvas, 'Even', '10');
     const sheet = await review(canvas);
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Place order' }));
+    await press(await within(sheet).findByRole('button', { name: 'Place order' }));
     await expect(await canvas.findByText('This is above the limit you set for yourself.')).toBeVisible();
   },
 };
@@ -234,7 +333,7 @@ export const Uncertain: Story = {
   async play({ canvas }) {
     await enter(canvas, 'Odd', '10');
     const sheet = await review(canvas);
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Place order' }));
+    await press(await within(sheet).findByRole('button', { name: 'Place order' }));
     await expect(await canvas.findByText('Still confirming your order')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Check order' })).toBeEnabled());
     await waitFor(() => expect(canvas.queryByRole('spinbutton')).toBeNull());

@@ -19,6 +19,7 @@ import {
   settlingPeriods,
   ticks,
 } from './leverage-fixtures.ts';
+import { press } from './press.ts';
 
 let room: ResponseOf<'GET leverage/room'> = entered();
 let records: ResponseOf<'GET leverage/records'>['items'] = [];
@@ -192,7 +193,7 @@ export const EntryTranslated: Story = {
   },
 };
 
-/** The balance is too low: the way to deposit leads back here. */
+/** The balance is too low: to other rooms, or to a deposit that leads back here; neither weighs more. */
 export const EntryShort: Story = {
   parameters: { room: notEntered('vip') },
   args: { path: '/leverage/vip' },
@@ -200,6 +201,11 @@ export const EntryShort: Story = {
     const deposit = await canvas.findByRole('link', { name: 'Deposit USDT' });
     await waitFor(() =>
       expect(deposit).toHaveAttribute('href', '/recharge?currency=USDT&amount=5749.5&back=%2Fleverage%2Fvip'),
+    );
+    const rooms = await canvas.findByRole('link', { name: 'View all rooms' });
+    await waitFor(() => expect(rooms).toHaveAttribute('href', '/trading'));
+    await waitFor(() =>
+      expect(getComputedStyle(rooms).backgroundColor).toBe(getComputedStyle(deposit).backgroundColor),
     );
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Enter room' })).toBeNull());
   },
@@ -249,7 +255,7 @@ export const Reminder: Story = {
 export const ReminderBreak: Story = {
   parameters: { ...Reminder.parameters, chromatic: { disableSnapshot: true } },
   async play() {
-    await userEvent.click(await screen.findByRole('button', { name: 'Take a break' }));
+    await press(await screen.findByRole('button', { name: 'Take a break' }));
     await expect(await screen.findByRole('dialog', { name: 'Take a break' })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import i18next from 'i18next';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, sensitive, wait } from './api.ts';
@@ -52,7 +53,17 @@ const around = [
   act('POST user/export'),
 ];
 const correct = confirm('POST user/confirm');
-const wrong = refuse('POST user/confirm', 'second-factor-wrong', 'That code is incorrect or has already been used.');
+/** Codes that were refused. */
+const refused = fn();
+const wrong = http.post('/api/user/confirm', () => {
+  refused();
+  return HttpResponse.json({
+    status: 0,
+    message: 'That code is incorrect or has already been used.',
+    data: { code: 'second-factor-wrong' },
+  });
+});
+const ask = example('POST user/lostAuthenticator');
 
 /** The second factor before a sensitive act: one sheet over whatever asks for it. */
 const meta = {
@@ -122,15 +133,70 @@ export const Confirmed: Story = {
   },
 };
 
-/** An incorrect code shows at its field, where the next one is typed. */
+/** An incorrect code shows at its field, with what to do, where the next one is typed. The same one isn't sent again. */
 export const WrongCode: Story = {
   parameters: { msw: [...around, wrong] },
   async play({ canvas }) {
+    refused.mockClear();
     const dialog = await changePassword(canvas);
     await userEvent.type(await code(), '204816');
     await expect(await dialog.findByText('That code is incorrect or has already been used.')).toBeVisible();
+    await expect(await dialog.findByText(say('forms:second-factor.app.wrong'))).toBeVisible();
     await waitFor(async () => expect(await code()).toHaveFocus());
+    await press(say('forms:second-factor.confirm'));
+    await waitFor(async () => expect(await code()).toHaveFocus());
+    await expect(await dialog.findByText('That code is incorrect or has already been used.')).toBeVisible();
+    await waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** The phone is lost too: the removal can be requested here. */
+export const Lost: Story = {
+  parameters: { chromatic: { modes: { ...languageModes, ...screenModes } }, msw: [...around, correct, ask] },
+  async play({ canvas }) {
+    const dialog = await changePassword(canvas);
+    await press(say('forms:second-factor.lost'));
+    const field = await screen.findByLabelText(say('account:lost.field'));
+    await waitFor(() => expect(field).toBeVisible());
+    await waitFor(() => expect(dialog.queryByLabelText(say('forms:second-factor.app.label'))).toBeNull());
+  },
+};
+
+/** Requested: its progress in the sheet; what was being changed waits as it was typed. */
+export const LostRequested: Story = {
+  parameters: { msw: [...around, correct, ask] },
+  async play({ canvas }) {
+    await changePassword(canvas);
+    await press('Lost your app and codes?');
+    await userEvent.type(await screen.findByLabelText('Login password'), 'demo-florin');
+    await userEvent.type(await screen.findByLabelText('What should we know?'), 'My phone broke on Friday.');
+    await press('Request removal');
+    await expect(await screen.findByRole('heading', { name: 'Request received' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Progress of your request' })).toBeVisible());
+    await press('Back to code');
+    await expect(await code()).toBeVisible();
+    await press('Lost your app and codes?');
+    // At once, without asking again.
+    await expect(await screen.findByRole('heading', { name: 'You’ve already asked' })).toBeVisible();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** The login password is asked for, as a phone may lie around. */
+export const LostWrongPassword: Story = {
+  parameters: {
+    ...unseen,
+    msw: [...around, correct, refuse('POST user/lostAuthenticator', 'wrong-password', 'Incorrect password.')],
+  },
+  async play({ canvas }) {
+    await changePassword(canvas);
+    await press('Lost your app and codes?');
+    await userEvent.type(await screen.findByLabelText('Login password'), 'another');
+    await userEvent.type(await screen.findByLabelText('What should we know?'), 'My phone broke on Friday.');
+    await press('Request removal');
+    await expect(await screen.findByText('Incorrect password.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Login password')).toHaveFocus());
   },
 };
 

@@ -69,7 +69,9 @@ export const CodeSent: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
     await expect(await screen.findByText('Email Sent')).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Resend in/u })).toBeDisabled());
-    await waitFor(() => expect(canvas.getByText('6 digits. Expires in 10 minutes.')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText(/^6 digits\. The last code is valid until 9:40\sAM\.$/u)).toBeVisible(),
+    );
   },
 };
 

@@ -12,6 +12,8 @@ import { assets, history, today, total } from './money-fixtures.ts';
 
 const requested = {
   state: 'requested',
+  proof: 'password',
+  waiting_days: 3,
   requested_at: '2026-11-20T08:30:00.000Z',
   due_at: null,
   device: 'Firefox · Windows',
@@ -23,6 +25,8 @@ const waiting = {
   state: 'waiting',
   due_at: '2026-11-23T14:05:00.000Z',
 } satisfies UserInfo['authenticator_removal'];
+
+const byEmail = { ...requested, proof: 'email', waiting_days: 7 } as const;
 
 const calls = [
   ...defaultHandlers,
@@ -77,8 +81,18 @@ export const Waiting: Story = {
   },
 };
 
+/** Requested with a code by email: a longer wait, and what that says about the email. */
+export const ByEmail: Story = {
+  beforeEach: withRemoval(byEmail),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('security:removal.by-email'))).toBeVisible();
+    await canvas.findByRole('region', { name: i18next.t('security:history.list') });
+  },
+};
+
 export const Translated: Story = {
   parameters: { chromatic: { modes: languageModes } },
+  beforeEach: withRemoval(byEmail),
   async play({ canvas }) {
     await canvas.findByRole('button', { name: i18next.t('security:removal.stop') });
     await canvas.findByRole('region', { name: i18next.t('security:history.list') });

@@ -173,16 +173,44 @@ export const Codes: Story = {
   },
 };
 
-/** Closed without saving: no extra question, but a note that they won't show again. */
+/** Closed without saving: a question, and after that a note that they won't show again. */
 export const CodesClosed: Story = {
+  parameters: off,
+  async play({ canvasElement }) {
+    const dialog = await toCodes(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: say('recovery.leave.title') }));
+    await userEvent.click(await question.findByRole('button', { name: say('recovery.leave.stay') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await dialog.findByRole('list', { name: say('recovery.title') })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: say('recovery.leave.title') });
+  },
+};
+
+/** Closed after that question, or once they were saved. */
+export const CodesLeft: Story = {
   parameters: { ...off, ...unseen },
   async play({ canvasElement }) {
     await toCodes(canvasElement);
     await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close anyway' }));
     await expect(await screen.findByText(/^We won’t show these recovery codes again/u)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const row = await within(canvasElement).findByRole('button', { name: /^Authenticator app.*On$/u });
     await waitFor(() => expect(row).toHaveFocus());
+  },
+};
+
+/** Saved: no question. */
+export const CodesSaved: Story = {
+  parameters: { ...off, ...unseen },
+  async play({ canvasElement }) {
+    const dialog = await toCodes(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save as file' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 

@@ -70,11 +70,10 @@ export function ChartTableToggle({ label, isQuiet = false, aside, children }: Ch
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {/* Below the chart, whether or not it takes space there, so that it stays where it is when the table opens. */}
       <div
         className={
           isQuiet && !isOpen
-            ? 'absolute top-full z-1 -mx-3 mt-1 rounded-control bg-paper not-focus-within:sr-only'
+            ? 'sr-only rounded-control bg-paper focus-within:not-sr-only focus-within:absolute focus-within:end-0 focus-within:top-0'
             : '-mx-3 flex flex-wrap items-center justify-between gap-x-4'
         }
       >

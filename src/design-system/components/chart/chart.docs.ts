@@ -45,7 +45,7 @@ export const docs: ComponentDocs = {
   ],
   donts: [{ text: 'Don’t measure the drawing: stretch it, so that nothing jumps while it loads.' }],
   changes: [
-    { date: '2026-11-25', text: 'The button of the table stays below the chart, and shows whether the table is open.' },
+    { date: '2026-11-25', text: 'The button of the table shows whether the table is open.' },
     { date: '2026-11-22', text: 'First version.' },
   ],
   reviews: { design: '2026-11-22', keyboard: '2026-11-22', forcedColors: '2026-11-22' },

@@ -56,7 +56,7 @@ export function ChartTable({ label, headings, rows, end }: ChartTableProps) {
 export interface ChartTableToggleProps {
   /** What the button does: "Show as table". */
   label: string;
-  /** Hides the button until it has the focus or the table is open. Default false. */
+  /** Hides the button until it has the focus or the table is open, in the corner of the chart. Default false. */
   isQuiet?: boolean;
   /** Beside the button. */
   aside?: ReactNode;
@@ -72,8 +72,8 @@ export function ChartTableToggle({ label, isQuiet = false, aside, children }: Ch
     <>
       <div
         className={
-          isQuiet && !isOpen
-            ? 'sr-only rounded-control bg-paper focus-within:not-sr-only focus-within:absolute focus-within:end-0 focus-within:top-0'
+          isQuiet
+            ? `absolute end-0 top-0 rounded-control bg-paper ${isOpen ? '' : 'not-focus-within:sr-only'}`
             : '-mx-3 flex flex-wrap items-center justify-between gap-x-4'
         }
       >

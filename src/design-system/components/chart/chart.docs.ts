@@ -26,7 +26,13 @@ export const docs: ComponentDocs = {
       at: 'button',
     },
   ],
-  states: [{ state: 'Quiet table', text: 'The button appears only when it has the focus.', story: 'QuietTable' }],
+  states: [
+    {
+      state: 'Quiet table',
+      text: 'The button appears in the corner, while it has the focus or the table is open.',
+      story: 'QuietTable',
+    },
+  ],
   accessibility: {
     role: 'figure with a slider; group of radio buttons; table in a region',
     name: 'The label of the chart, for figure, slider, and table.',

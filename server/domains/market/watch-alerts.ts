@@ -18,23 +18,24 @@ export function watchAlerts(services: Services, onError: (error: unknown) => voi
   let running: Promise<void> | undefined;
 
   const work = async (): Promise<void> => {
-    while (pending.size > 0 || candlesDue) {
-      const ranges = [...pending.values()];
-      pending = new Map();
-      if (ranges.length > 0) await triggerByPrices(services, ranges, onError);
-      if (candlesDue) {
-        candlesDue = false;
-        await triggerByCandles(services, onError);
+    try {
+      while (pending.size > 0 || candlesDue) {
+        const ranges = [...pending.values()];
+        pending = new Map();
+        if (ranges.length > 0) await triggerByPrices(services, ranges, onError);
+        if (candlesDue) {
+          candlesDue = false;
+          await triggerByCandles(services, onError);
+        }
       }
+    } catch (error) {
+      onError(error);
+    } finally {
+      // Right after the last look at what is pending: a tick in between would wait for the next one.
+      running = undefined;
     }
   };
-  const run = (): void => {
-    running ??= work()
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-      });
-  };
+  const run = (): void => void (running ??= work());
 
   const stopTicks = prices.onTick(({ usd }) => {
     const now = clock();

@@ -99,9 +99,9 @@ export const title = componentStyle({
   flexGrow: 1,
   minWidth: 0,
   paddingBlock: 8,
-  // With enlarged text, it grows as far as long words still fit on a 320 px phone.
+  // With enlarged text, it grows as far as long words still fit on a 320 px phone; in whole pixels, or lines would shift by one.
   fontSize: `min(${textSizes[20].size}, 7.5vw)`,
-  lineHeight: `min(${vars.leading['20']}, 12.75vw)`,
+  lineHeight: `round(down, min(${vars.leading['20']}, 12.75vw), 1px)`,
   fontWeight: weights.medium,
 });
 

@@ -45,7 +45,7 @@ export const title = componentStyle({
   minWidth: 0,
   // With enlarged text, it grows as far as long words still fit beside two icons on a 320 px phone.
   fontSize: `min(${textSizes[20].size}, 7.5vw)`,
-  lineHeight: `min(${vars.leading['20']}, 12.75vw)`,
+  lineHeight: `round(down, min(${vars.leading['20']}, 12.75vw), 1px)`,
   fontWeight: weights.medium,
   letterSpacing: textSizes[20].tracking,
   paddingBlock: 8,
@@ -53,7 +53,7 @@ export const title = componentStyle({
   selectors: {
     '&[data-long]': {
       fontSize: `min(${textSizes[16].size}, 6vw)`,
-      lineHeight: `min(${vars.leading['16']}, 10.2vw)`,
+      lineHeight: `round(down, min(${vars.leading['16']}, 10.2vw), 1px)`,
       letterSpacing: textSizes[16].tracking,
     },
   },

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { secondsAfter } from '../../time.ts';
+import { DAY_SECONDS, secondsAfter } from '../../time.ts';
+import { languageOfCustomer } from '../account/store.ts';
 import { recordAndNotify } from '../security/alert-customer.ts';
 import {
   type Destination,
@@ -14,14 +15,12 @@ import {
   type SavedOnly,
   saveSavedOnly,
 } from './address-book-store.ts';
+import { destinationIn } from './announce-withdrawal.ts';
 import { findNetwork } from './network-store.ts';
 import { refuseOwnAddress, requireValidAddress } from './require-valid-address.ts';
 
-const WAIT_SECONDS = 24 * 3600;
-
 /** From when what is new can be withdrawn to. */
-export const usableFrom = ({ enabled }: SavedOnly, now: Date): Date =>
-  enabled ? secondsAfter(now, WAIT_SECONDS) : now;
+export const usableFrom = ({ enabled }: SavedOnly, now: Date): Date => (enabled ? secondsAfter(now, DAY_SECONDS) : now);
 
 /**
  * Saves an address, or renames it. While withdrawals go to saved addresses only, a new one can be used after 24 hours, and the
@@ -46,13 +45,9 @@ export async function addAddress(
     if (before.some(({ id }) => id === saved.id)) return saved;
     if (before.length >= savedAddressLimit) throw new Refusal('limit-reached');
     if (policy.enabled) {
-      const { currency, memo } = saved;
-      const values = {
-        label,
-        network: network.name,
-        currency,
-        destination: memo === '' ? address : `${address} (${memo})`,
-      };
+      const language = await languageOfCustomer(tx, customer);
+      const destinationText = destinationIn(services, language, { ...saved, card: null });
+      const values = { label, network: network.name, currency: saved.currency, destination: destinationText };
       await recordAndNotify(tx, services, http, { customer, kind: 'address-saved', values });
     }
     return saved;
@@ -73,7 +68,7 @@ export async function allowSavedOnly(
     const current = await lockSavedOnly(tx, customer, now);
     const isStaying = current.enabled && current.endsAt === null;
     if (enabled === isStaying) return current;
-    const next = { enabled: true, endsAt: enabled ? null : secondsAfter(now, WAIT_SECONDS) };
+    const next = { enabled: true, endsAt: enabled ? null : secondsAfter(now, DAY_SECONDS) };
     await saveSavedOnly(tx, customer, next);
     await recordAndNotify(tx, services, http, {
       customer,

@@ -14,7 +14,11 @@ import { recordPath } from './record-path.ts';
 import type { Withdrawal } from './withdrawal-store.ts';
 
 /** Where it goes: an address in full, since a wrong character must be seen, or a masked card. */
-function destinationIn({ texts }: Services, language: Language, { address, memo, card }: Withdrawal): string {
+export function destinationIn(
+  { texts }: Services,
+  language: Language,
+  { address, memo, card }: Pick<Withdrawal, 'address' | 'memo' | 'card'>,
+): string {
   if (address === null || memo === '') return address ?? card ?? '';
   return texts.text(language, 'server:withdrawal.with-memo', { address, memo });
 }

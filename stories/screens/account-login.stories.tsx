@@ -83,7 +83,7 @@ export const Expired: Story = {
     return prepare(globals, null);
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/Your session expired/u)).toBeVisible();
+    await expect(await canvas.findByText(/Your session ended/u)).toBeVisible();
   },
 };
 

@@ -19,6 +19,7 @@ import {
 } from '../petitions/store.ts';
 import type { Decider } from './audit-store.ts';
 import { operatorOf } from './authenticate.ts';
+import { refuseDecision } from './operator-refusal.ts';
 import { idOf, idParams } from './request-id.ts';
 import { complete, end, giveAnswer, recordAccess, takeUp } from './review-petition.ts';
 import { sendImage } from './send-image.ts';
@@ -41,8 +42,12 @@ export function registerPetitionReview(app: FastifyInstance, services: Services)
   const decide = (http: FastifyRequest, work: (tx: Tx, petition: Petition, by: Decider) => Promise<void>) => {
     const by = { operator: operatorOf(http), at: clock() };
     return transact(db, async (tx) => {
-      const petition = await lockPetition(tx, idOf(http));
-      if (!petition) throw new Refusal('not-found');
+      const id = idOf(http);
+      const petition = await lockPetition(tx, id);
+      if (!petition) {
+        const past = await findPetition(tx, id);
+        return refuseDecision('petition', past && petitionWords[past.status]);
+      }
       await work(tx, petition, by);
       return success({});
     });

@@ -12,6 +12,7 @@ import { hasLoggedInFrom } from '../security/activity-store.ts';
 import { findRemoval, lockRemoval, type OpenRemoval, ownerOf, removalsIn } from '../security/removal-store.ts';
 import type { Decider } from './audit-store.ts';
 import { operatorOf } from './authenticate.ts';
+import { refuseDecision } from './operator-refusal.ts';
 import { idOf } from './request-id.ts';
 import { approveRequest, recordAccess, refuseRequest } from './review-removal.ts';
 import { withLanguages } from './with-languages.ts';
@@ -30,8 +31,9 @@ export function registerRemovals(app: FastifyInstance, services: Services): void
   ) => {
     const by = { operator: operatorOf(http), at: clock() };
     return transact(db, async (tx) => {
-      const open = await lockRemoval(tx, idOf(http));
-      if (!open || !states.includes(open.state)) throw new Refusal('not-found');
+      const id = idOf(http);
+      const open = await lockRemoval(tx, id);
+      if (!open || !states.includes(open.state)) return refuseDecision('removal', (await findRemoval(tx, id))?.state);
       await work(tx, open, by);
       return success({});
     });

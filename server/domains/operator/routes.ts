@@ -17,7 +17,7 @@ import { registerCustomers } from './customer-routes.ts';
 import { registerBankTerms } from './bank-routes.ts';
 import { registerLeverageRooms } from './leverage-routes.ts';
 import { registerNetworks } from './network-routes.ts';
-import { OperatorRefusal } from './operator-refusal.ts';
+import { OperatorRefusal, refuseDecision } from './operator-refusal.ts';
 import { registerPetitionReview } from './petition-routes.ts';
 import { registerPledgeProducts } from './pledge-routes.ts';
 import { registerRemovals } from './removal-routes.ts';
@@ -52,8 +52,12 @@ export function registerOperator(app: FastifyInstance, services: Services): void
   const decide = (http: FastifyRequest, work: (tx: Tx, open: OpenVerification, by: Decider) => Promise<void>) => {
     const by = { operator: operatorOf(http), at: clock() };
     return transact(db, async (tx) => {
-      const open = await lockVerification(tx, idOf(http));
-      if (!open) throw new Refusal('not-found');
+      const id = idOf(http);
+      const open = await lockVerification(tx, id);
+      if (!open) {
+        const past = await findVerification(tx, id);
+        return refuseDecision('verification', past && verificationWords[past.status]);
+      }
       await work(tx, open, by);
       return success({});
     });

@@ -35,7 +35,7 @@ export const germanLegal: LegalTexts = {
       },
       removals: {
         name: 'Anträge, die Authenticator-App zu entfernen',
-        text: 'Was Sie geschrieben haben, von wo aus und was entschieden wurde: damit der Antrag eines Fremden geprüft und gestoppt werden kann. Bis das Konto geschlossen wird.',
+        text: 'Was Sie geschrieben haben, womit Sie sich ausgewiesen haben, von wo aus und was entschieden wurde: damit der Antrag eines Fremden geprüft und gestoppt werden kann. Bis das Konto geschlossen wird.',
       },
       passkeys: {
         name: 'Passkeys',

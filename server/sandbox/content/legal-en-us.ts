@@ -32,7 +32,7 @@ export const englishLegal: LegalTexts = {
       },
       removals: {
         name: 'Requests to remove your authenticator app',
-        text: 'What you wrote, where from, and what was decided: so that a stranger’s request can be checked and stopped. Until the account is closed.',
+        text: 'What you wrote, what you proved it with, where from, and what was decided: so that a stranger’s request can be checked and stopped. Until the account is closed.',
       },
       passkeys: {
         name: 'Passkeys',

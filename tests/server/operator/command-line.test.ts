@@ -341,7 +341,7 @@ describe('npm run operator', () => {
     expect(await stateOf(owner)).toBe('requested');
     await operator('removal', id, 'refuse', 'We could not reach you.');
     expect(await stateOf(owner)).toBe('refused');
-    await expect(operator('removal', id, 'approve')).rejects.toThrow('404');
+    await expect(operator('removal', id, 'approve')).rejects.toThrow('this removal is refused');
   });
 
   // Last, since the log stays broken.

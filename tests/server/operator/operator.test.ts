@@ -102,7 +102,7 @@ describe('a review', () => {
         operate(server, 'POST', `verifications/${id}/complete`, {}, { 'x-operator': `Person ${index}` }),
       ),
     );
-    expect(responses.map(({ http }) => String(http)).toSorted()).toEqual(['200', '404', '404', '404']);
+    expect(responses.map(({ http }) => String(http)).toSorted()).toEqual(['200', '409', '409', '409']);
     expect((await statusOf(customer)).status).toBe(1);
     expect(
       (await acts(server)).filter(

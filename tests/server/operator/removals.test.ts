@@ -93,7 +93,7 @@ describe('the requests to remove a lost authenticator app', () => {
     const responses = await Promise.all(
       Array.from({ length: 4 }, (_, index) => decide(owner.removal, 'approve', {}, `Person ${index}`)),
     );
-    expect(responses.map(({ http }) => String(http)).toSorted()).toEqual(['200', '404', '404', '404']);
+    expect(responses.map(({ http }) => String(http)).toSorted()).toEqual(['200', '409', '409', '409']);
     expect(await stateOf(owner)).toBe('waiting');
     expect(server.mails).toHaveLength(1);
     const subject = `removal/${owner.removal}`;
@@ -132,12 +132,15 @@ describe('the requests to remove a lost authenticator app', () => {
     },
   );
 
-  it('that have ended or never were are 404, and other requests 422', async () => {
+  it('that have ended say so, that never were are 404, and other requests 422', async () => {
     const owner = await losing(server);
     await owner.client.call('POST user/stopRemoval', {});
-    for (const id of [owner.removal, 999_999n]) {
-      expect((await decide(id, 'approve')).http).toBe(404);
-      expect((await decide(id, 'refuse', { reason: 'x' })).http).toBe(404);
+    for (const act of ['approve', 'refuse'] as const) {
+      expect(await decide(owner.removal, act, act === 'refuse' ? { reason: 'x' } : {})).toMatchObject({
+        http: 409,
+        message: "That can't be done: this removal is stopped.",
+      });
+      expect((await decide(999_999n, act, act === 'refuse' ? { reason: 'x' } : {})).http).toBe(404);
     }
     expect((await operate(server, 'GET', 'removals/999999')).http).toBe(404);
     expect((await operate(server, 'GET', 'removals/1;drop')).http).toBe(422);

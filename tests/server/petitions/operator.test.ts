@@ -116,9 +116,9 @@ describe('the operator', () => {
       ),
     );
     expect(decisions.filter((http) => http === 200)).toHaveLength(1);
-    expect(decisions.filter((http) => http === 404)).toHaveLength(9);
+    expect(decisions.filter((http) => http === 409)).toHaveLength(9);
     for (const act of ['review', 'answer', 'complete', 'end'])
-      expect(await decide(id, act, act === 'answer' ? { text: 'x' } : act === 'end' ? { reason: 'x' } : {})).toBe(404);
+      expect(await decide(id, act, act === 'answer' ? { text: 'x' } : act === 'end' ? { reason: 'x' } : {})).toBe(409);
     expect(await actsOn(id)).toHaveLength(2);
   });
 

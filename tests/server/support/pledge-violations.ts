@@ -31,9 +31,11 @@ export async function pledgeViolations(db: Db, at: Date): Promise<string[]> {
     union all
     select format('%s is %s, booked are %s', number, status, booked) from (
       select t.number, t.status,
-        coalesce((select array_agg(kind order by kind) from ledger_transfers where reference = t.number), '{}') as booked,
+        coalesce(l.kinds, '{}') as booked,
         case t.status when 'running' then '{pledge-hold}'::text[] else '{pledge,pledge-hold}' end as expected
-      from pledges t) terms where booked <> expected
+      from pledges t left join (
+        select reference, array_agg(kind order by kind) as kinds from ledger_transfers group by reference
+      ) l on l.reference = t.number) terms where booked <> expected
     union all
     select format('%s is %s, its hold is %s', t.number, t.status, coalesce(h.status, 'missing'))
       from pledges t left join ledger_holds h on h.kind = 'pledge' and h.reference = t.number
@@ -41,15 +43,17 @@ export async function pledgeViolations(db: Db, at: Date): Promise<string[]> {
         or h.amount <> t.amount or h.customer_id <> t.customer_id
     union all
     select format('%s has %s booked on %s, its row says %s', number, coalesce(amount, 0), bucket, expected) from (
-      select t.number, e.bucket, e.expected, (
-        select sum(p.amount) from ledger_transfers l
-        join ledger_postings p on p.transfer_id = l.id join ledger_accounts a on a.id = p.account_id
-        where l.reference = t.number and a.bucket = e.bucket and a.owner = e.owner) as amount
+      select t.number, e.bucket, e.expected, l.amount
       from pledges t cross join lateral (values
         ('available', t.customer_id, case t.status when 'running' then -t.amount else t.interest - t.cost end),
         ('held', t.customer_id, case t.status when 'running' then t.amount else 0 end),
         ('interest', 'platform', -coalesce(t.interest, 0)),
-        ('fee', 'platform', coalesce(t.cost, 0))) e (bucket, owner, expected)) sums
+        ('fee', 'platform', coalesce(t.cost, 0))) e (bucket, owner, expected)
+      left join (
+        select reference, bucket, owner, sum(amount) as amount from ledger_transfers t
+        join ledger_postings p on p.transfer_id = t.id join ledger_accounts a on a.id = p.account_id
+        group by reference, bucket, owner
+      ) l on l.reference = t.number and l.bucket = e.bucket and l.owner = e.owner) sums
       where coalesce(amount, 0) <> expected`.execute(db);
   return rows.map(({ violation }) => violation);
 }

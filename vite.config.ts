@@ -7,9 +7,12 @@ import { appManifest } from './scripts/vite/app-manifest.ts';
 import { budget } from './scripts/vite/budget.ts';
 import { catalogFiles } from './scripts/vite/catalog-files.ts';
 import { contractVersion } from './scripts/vite/contract-version.ts';
+import { firstLoads } from './scripts/vite/first-loads.ts';
+import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { iconNodes } from './scripts/vite/icon-nodes.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { precompress } from './scripts/vite/precompress.ts';
+import { rendering } from './scripts/vite/rendering.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 
 // Storybook builds with this file too, and needs the plugins of the source only.
@@ -46,9 +49,11 @@ export default defineConfig({
           iconNodes(),
           catalogFiles(),
           appManifest(),
+          inlineScripts(),
           contractVersion(),
-          budget(),
+          budget(firstLoads),
           serviceWorker(),
+          rendering(),
           precompress(),
         ]),
   ],
@@ -57,12 +62,11 @@ export default defineConfig({
       ? []
       : [
           { find: /^react-router$/, replacement: router },
+          { find: /^react-style-singleton$/, replacement: join(import.meta.dirname, 'src/app/style-singleton.ts') },
           // SWR asks for what older versions of React lack.
           { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
         ],
   },
-  // The server puts the nonce of each response in its place, see server/plugins/web.ts.
-  html: { cspNonce: '__csp-nonce__' },
   build: {
     // Not `assets`, which is a page of the app.
     assetsDir: 'static',

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { registerAccount } from './domains/account/routes.ts';
 import { registerBank } from './domains/bank/routes.ts';
@@ -25,11 +26,13 @@ import { registerWallet } from './domains/wallet/routes.ts';
 import { sendError, sendUnknownCall } from './plugins/contract/error-response.ts';
 import { refuseUnreadable, refuseUnusual } from './plugins/contract/malformed.ts';
 import { openApiDocument } from './plugins/openapi.ts';
+import { openPages } from './plugins/pages/index.ts';
 import { installSecurityHeaders, sealed } from './plugins/security-headers.ts';
 import { installWeb } from './plugins/web.ts';
 import type { Services } from './services.ts';
 
-const WEB = fileURLToPath(new URL('../dist/web', import.meta.url));
+/** What `npm run build` makes. */
+const BUILD = fileURLToPath(new URL('../dist', import.meta.url));
 
 const domains = [
   registerAccount,
@@ -87,7 +90,7 @@ function acceptEmptyBody(app: FastifyInstance): void {
 }
 
 /** Builds the whole server without listening. */
-export async function buildApp(services: Services, web = WEB): Promise<FastifyInstance> {
+export async function buildApp(services: Services, build = BUILD): Promise<FastifyInstance> {
   const app = createFastify(services);
   acceptEmptyBody(app);
   app.setErrorHandler(sendError(services.texts));
@@ -116,6 +119,7 @@ export async function buildApp(services: Services, web = WEB): Promise<FastifyIn
   await app.register(async (operator) => registerOperator(operator, services), { prefix: '/operator' });
   serveUploads(app, services);
   serveSitemap(app, services);
-  await installWeb(app, web, services.texts);
+  const folders = { web: join(build, 'web'), rendering: join(build, 'rendering') };
+  await installWeb(app, folders.web, services.texts, await openPages(app, services.settings, folders));
   return app;
 }

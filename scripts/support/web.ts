@@ -17,9 +17,10 @@ const sources = [
 ];
 const stamp = join(root, 'dist/web.hash');
 
-/** Whether dist/web exists and matches the sources. */
+/** Whether the build exists and matches the sources. */
 export async function webIsFresh(): Promise<boolean> {
-  if (!existsSync(join(root, 'dist/web/index.html')) || !existsSync(stamp)) return false;
+  const made = ['dist/web/index.html', 'dist/rendering/files.json'];
+  if (!made.every((file) => existsSync(join(root, file))) || !existsSync(stamp)) return false;
   return (await readFile(stamp, 'utf8')) === (await sourceHash());
 }
 

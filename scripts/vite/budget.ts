@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { Manifest, Plugin } from 'vite';
 import { chunksOf } from './chunks.ts';
 
-/** One first load: its lazy modules up to a usable screen, and its limit. */
+/** The limits of budget.json, in kB (1,000 bytes) of Brotli. They may only go down. */
 export interface Budget {
-  /** Maximum JavaScript, in kB (1,000 bytes) of gzip. May only go down. */
-  limit: number;
-  /** Lazily loaded modules by their manifest names: the screen, its catalogs, whatever the start awaits. */
-  loads: string[];
+  /** The page itself, with the styles and the data in it: what comes before it can be read and used. */
+  page: number;
+  /** All scripts and texts with which the app takes it over. */
+  app: number;
 }
 
 /** All scripts and texts of a first load: the entry, the lazy modules, their static imports, and the catalogs. */
-export function filesOf(manifest: Manifest, { loads }: Pick<Budget, 'loads'>): string[] {
-  const files = chunksOf(manifest, loads, 'budget.json').map(({ file }) => file);
+export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const files = chunksOf(manifest, modules, 'first-loads.ts').map(({ file }) => file);
   return [...new Set(files)].filter((file) => /\.(js|json)$/.test(file));
 }
 
-/** Prints the first-load JavaScript of each budgeted route, and fails the build above the limit. */
-export function budget(): Plugin {
+/** Prints the first load of each page, and fails the build above the limit. */
+export function budget(firstLoads: Readonly<Record<string, readonly string[]>>): Plugin {
   let root = '';
   let folder = '';
   return {
@@ -39,13 +39,14 @@ export function budget(): Plugin {
           firstLoad: Record<string, Budget>;
         };
         const over: string[] = [];
-        for (const [route, budget] of Object.entries(firstLoad)) {
-          const files = filesOf(manifest, budget);
-          const sizes = await Promise.all(files.map((file) => gzipped(join(folder, file))));
+        for (const [page, modules] of Object.entries(firstLoads)) {
+          const files = filesOf(manifest, modules);
+          const sizes = await Promise.all(files.map((file) => compressed(join(folder, file))));
           const size = sizes.reduce((sum, each) => sum + each, 0) / 1000;
-          const line = `first load of ${route}: ${size.toFixed(1)} of ${budget.limit} kB JavaScript (gzip, ${files.length} files)`;
+          const limit = firstLoad[page]?.app ?? 0;
+          const line = `first load of ${page}: ${size.toFixed(1)} of ${limit} kB JavaScript (Brotli, ${files.length} files)`;
           console.log(line);
-          if (size > budget.limit) {
+          if (size > limit) {
             const parts = files.map((file, index) => `  ${((sizes[index] ?? 0) / 1000).toFixed(1)} kB ${file}`);
             over.push([line, ...parts].join('\n'));
           }
@@ -56,6 +57,6 @@ export function budget(): Plugin {
   };
 }
 
-async function gzipped(file: string): Promise<number> {
-  return gzipSync(await readFile(file), { level: 9 }).length;
+async function compressed(file: string): Promise<number> {
+  return brotliCompressSync(await readFile(file)).length;
 }

@@ -1,16 +1,16 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
-import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from '../settings.ts';
+import type { InlineCode } from './pages/template.ts';
 
-const nonces = new WeakMap<ServerResponse, string>();
+const POLICY = 'content-security-policy';
 
-/** Returns the response's nonce, which allows the inline code of its page. */
-export function nonceOf(response: ServerResponse): string {
-  const nonce = nonces.get(response) ?? randomBytes(16).toString('base64');
-  nonces.set(response, nonce);
-  return nonce;
+/** Allows a page its inline code, by hashes, so that the page can be the same for everybody. */
+export function allowInline({ raw }: FastifyReply, { scripts, styles }: InlineCode): void {
+  const policy = String(raw.getHeader(POLICY))
+    .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
+    .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '));
+  raw.setHeader(POLICY, policy);
 }
 
 /** Only the QR scanner needs a device; a script that got in could ask for no other. */
@@ -32,10 +32,8 @@ export const sealed = {
 /** What can be checked on a page from Vite, whose own code is inline, as the value of a header. */
 export const developmentPolicy = `require-trusted-types-for 'script'; trusted-types ${trustedTypes.trustedTypes.join(' ')}; style-src-attr 'none'`;
 
-const allowNonce = (_request: unknown, response: unknown): string => `'nonce-${nonceOf(response as ServerResponse)}'`;
-
 /**
- * Restricts pages to this origin: no external code, requests or frames. Inline code needs the response's nonce. Of the
+ * Restricts pages to this origin: no external code, requests or frames. Inline code is allowed by `allowInline` alone. Of the
  * device only the camera is allowed.
  */
 export async function installSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
@@ -44,9 +42,9 @@ export async function installSecurityHeaders(app: FastifyInstance, settings: Set
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", allowNonce],
+        scriptSrc: ["'self'"],
         // No style attributes in HTML; React sets styles through the CSSOM, which is no matter of this policy.
-        styleSrc: ["'self'", allowNonce],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'"],
         fontSrc: ["'self'"],

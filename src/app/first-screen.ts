@@ -6,6 +6,14 @@ const shownPath = createStore<string | null>({ initial: null });
 /** Call when a screen has rendered. */
 export const screenShown = (path: string): void => shownPath.set(path);
 
+/** Calls back once the first screen has rendered. */
+export function whenShown(work: () => void): void {
+  const stop = shownPath.subscribe(() => {
+    stop();
+    work();
+  });
+}
+
 /** The path of the visible screen; while the next one loads, still the previous one. */
 export const useShownPath = (): string | null => useStore(shownPath);
 

@@ -1,11 +1,11 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { ScreenProps } from '#platform/back-path';
 import { loadNamespaces } from '#platform/i18n';
 import { loadChunks } from './chunk.ts';
 import { routeAt, type Route } from './routes.ts';
 import { screenLoaders, type ScreenLoader } from './screen-loaders.ts';
 
-const made = new Map<string, LazyExoticComponent<ComponentType<ScreenProps>>>();
+const made = new Map<string, ComponentType<ScreenProps>>();
 
 /** Loads the screen and its catalogs in parallel, so that it renders once, complete. */
 async function load(screen: ScreenLoader, texts: readonly string[]): Promise<{ default: ComponentType<ScreenProps> }> {
@@ -13,7 +13,7 @@ async function load(screen: ScreenLoader, texts: readonly string[]): Promise<{ d
   return loaded;
 }
 
-/** Starts fetching the screen at an address before React renders it. */
+/** Starts fetching the screen at an address before React renders it. Returns the catalogs that it needs. */
 export function preloadScreen(path: string): readonly string[] {
   const route = routeAt(path);
   // A failure surfaces when the screen renders.
@@ -21,8 +21,17 @@ export function preloadScreen(path: string): readonly string[] {
   return route?.texts ?? [];
 }
 
+/** Resolves once the screen at an address is there with its parts, and renders without waiting. Its texts must be loaded. */
+export async function screenReady(path: string): Promise<void> {
+  const route = routeAt(path);
+  if (!route) return;
+  const { default: Screen, ready } = await screenLoaders[route.name]();
+  await ready?.();
+  made.set(route.name, Screen);
+}
+
 /** The component of a route, made once. */
-export function screenOf(route: Route): LazyExoticComponent<ComponentType<ScreenProps>> {
+export function screenOf(route: Route): ComponentType<ScreenProps> {
   let screen = made.get(route.name);
   if (!screen) {
     // A failure sticks, as browsers cache failed modules; only a reload helps.

@@ -1,12 +1,15 @@
 import '#design-system/theme';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyAppearance, gainStore, themeStore } from '#platform/appearance';
 import { startI18n } from '#platform/i18n';
 import { followLanguage, languageStore } from '#platform/language';
 import { followSession } from '#platform/session';
 import { App } from './app.tsx';
 import { isChunkLoadError } from './chunk.ts';
-import { preloadScreen } from './lazy-screen.ts';
+import { whenShown } from './first-screen.ts';
+import { preloadScreen, screenReady } from './lazy-screen.ts';
+import { readRendered } from './rendered.ts';
+import type { Early } from './take-over.ts';
 
 function followAppearance(): void {
   const apply = (): void => applyAppearance(languageStore.get());
@@ -26,7 +29,17 @@ async function start(): Promise<void> {
   // Fetch the screen's code and texts in parallel.
   await startI18n(preloadScreen(window.location.pathname));
   const root = document.getElementById('root');
-  if (root) createRoot(root, { onRecoverableError: reportRecovered }).render(<App />);
+  if (!root) return;
+  const options = { onRecoverableError: reportRecovered };
+  const rendered = readRendered();
+  // What shows already stays until the screen is there, and React drops what it can't take over at once. A failure surfaces
+  // when the screen renders.
+  if (rendered) await screenReady(rendered.path).catch(() => undefined);
+  const app = <App reads={rendered?.reads} />;
+  if (rendered?.isAlive) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
+  const { early } = window as { early?: Early };
+  if (early) whenShown(() => void import('./take-over.ts').then(({ takeOver }) => takeOver(early)));
 }
 
 void start();

@@ -11,8 +11,13 @@ import { newCache, readConfiguration } from '#platform/swr';
 import { AppLink } from './components/app-link.tsx';
 import { ShownLocationProvider } from './shown-location.tsx';
 
+export interface ProvidersProps extends Pick<DesignSystemProviderProps, 'onOverlay' | 'children'> {
+  /** Responses that came with the page, by SWR's spelling of their keys. */
+  reads?: Readonly<Record<string, object>> | undefined;
+}
+
 /** Contexts of the components and reads of the whole app. Requires a router. */
-export function Providers({ onOverlay, children }: Pick<DesignSystemProviderProps, 'onOverlay' | 'children'>) {
+export function Providers({ reads, onOverlay, children }: ProvidersProps) {
   const { t } = useTranslation('common');
   const locale = useLocale();
   const maskAmounts = useStore(maskStore);
@@ -33,7 +38,7 @@ export function Providers({ onOverlay, children }: Pick<DesignSystemProviderProp
       onOverlay={onOverlay}
     >
       <ToastProvider label={t('state.messages')}>
-        <SWRConfig value={{ ...readConfiguration, provider: () => cache }}>
+        <SWRConfig value={{ ...readConfiguration, provider: () => cache, ...(reads && { fallback: reads }) }}>
           <ClearCacheOnLogout />
           <ShownLocationProvider>{children}</ShownLocationProvider>
         </SWRConfig>

@@ -17,14 +17,19 @@ import { sessionStore } from '#platform/session';
 import { loadCustomerHome } from './components/customer-home-loader.ts';
 import type { Route } from './routes.ts';
 
-export type ScreenLoader = () => Promise<{ default: ComponentType<ScreenProps> }>;
+export type ScreenLoader = () => Promise<{
+  default: ComponentType<ScreenProps>;
+  /** Loads the parts that come later, which a page rendered by the server has. */
+  ready?(): Promise<unknown>;
+}>;
 
 /** Fetches the code of a screen, for each route. */
 export const screenLoaders: Readonly<Record<Route['name'], ScreenLoader>> = {
   home: async () => {
     // Fetch the customer's part in parallel with the screen's own code.
     if (sessionStore.get().token !== null) loadCustomerHome().catch(() => undefined);
-    return { default: (await import('./screens/home-screen.tsx')).HomeScreen };
+    const { HomeScreen, ready } = await import('./screens/home-screen.tsx');
+    return { default: HomeScreen, ready };
   },
   trend: market.markets,
   rate: market.rates,

@@ -1,5 +1,6 @@
 import { loadNamespaces } from '#platform/i18n';
 import { serviceWorkerAddress } from '#platform/trusted-types';
+import { renderedWith } from './rendered.ts';
 import { routes } from './routes.ts';
 
 const checkMs = 3_600_000;
@@ -19,6 +20,7 @@ const tell = (worker: ServiceWorker, message: object): void => worker.postMessag
 
 /** The script that this page started with, which tells its release. */
 const entry = (): string =>
+  renderedWith()?.entry ??
   new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '/').pathname;
 
 /**

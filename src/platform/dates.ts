@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from './language.ts';
 
@@ -13,25 +14,15 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateT
   return found;
 }
 
-/** Day, month, year and time to the minute, in the device's time zone. */
-export const formatMoment = (moment: string | number, locale: string): string =>
-  format(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+const neverChanges = () => () => {};
 
-/** Day, month and year. */
-export const formatDay = (moment: string, locale: string): string =>
-  format(locale, { dateStyle: 'medium' }).format(new Date(moment));
-
-/** Hours and minutes. */
-export const formatTime = (moment: string | number, locale: string): string =>
-  format(locale, { timeStyle: 'short' }).format(new Date(moment));
-
-/** Hours, minutes and seconds. */
-const formatSeconds = (moment: string, locale: string): string =>
-  format(locale, { timeStyle: 'medium' }).format(new Date(moment));
-
-/** Month and year. */
-const formatMonth = (moment: string, locale: string): string =>
-  format(locale, { month: 'long', year: 'numeric' }).format(new Date(moment));
+/** The time zone: the device's, except on a page that the server rendered, until it comes alive. */
+const useZone = (): string | undefined =>
+  useSyncExternalStore(
+    neverChanges,
+    () => undefined,
+    () => 'UTC',
+  );
 
 const isToday = (moment: number): boolean => new Date(moment).toDateString() === new Date().toDateString();
 
@@ -56,16 +47,25 @@ export interface DateTexts {
 /** Dates in the language of the app. */
 export function useDates(): DateTexts {
   const locale = useLocale();
+  const timeZone = useZone();
   const { t } = useTranslation('common');
+  const dated = (options: Intl.DateTimeFormatOptions) => format(locale, { timeZone, ...options });
+  const show = (moment: string | number, options: Intl.DateTimeFormatOptions): string =>
+    dated(options).format(new Date(moment));
+  const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  const time = { timeStyle: 'short' } as const;
   return {
-    moment: (moment) => formatMoment(moment, locale),
-    day: (moment) => formatDay(moment, locale),
-    calendarDay: (day) => format(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
-    month: (moment) => formatMonth(moment, locale),
-    dayOfMonth: (moment) => new Intl.NumberFormat(locale).format(new Date(moment).getDate()),
-    weekday: (moment) => format(locale, { weekday: 'short' }).format(new Date(moment)),
-    time: (moment) => formatTime(moment, locale),
-    seconds: (moment) => formatSeconds(moment, locale),
-    age: (fetchedAt) => t('state.age', { clock: (isToday(fetchedAt) ? formatTime : formatMoment)(fetchedAt, locale) }),
+    moment: (at) => show(at, moment),
+    day: (at) => show(at, { dateStyle: 'medium' }),
+    calendarDay: (day) => show(`${day}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
+    month: (at) => show(at, { month: 'long', year: 'numeric' }),
+    dayOfMonth: (at) =>
+      dated({ day: 'numeric' })
+        .formatToParts(new Date(at))
+        .find(({ type }) => type === 'day')?.value ?? '',
+    weekday: (at) => show(at, { weekday: 'short' }),
+    time: (at) => show(at, time),
+    seconds: (at) => show(at, { timeStyle: 'medium' }),
+    age: (fetchedAt) => t('state.age', { clock: show(fetchedAt, isToday(fetchedAt) ? time : moment) }),
   };
 }

@@ -1,3 +1,4 @@
+import { createContext, use, useSyncExternalStore } from 'react';
 import {
   availableLanguages,
   defaultLanguage,
@@ -7,7 +8,7 @@ import {
   type Language,
 } from '#contract/languages';
 import { local } from './storage.ts';
-import { createStore, useStore } from './store.ts';
+import { createStore } from './store.ts';
 
 /** Where the customer's choice is stored; other tabs and the `lang` header use the same spelling. */
 export const languageKey = 'language';
@@ -47,7 +48,15 @@ export const languageStore = createStore<AppLanguage>({
   read: () => chooseLanguage(wishes()),
 });
 
-export const useLanguage = (): AppLanguage => useStore(languageStore);
+/** The language of a page that the server renders, where no store has read a browser. */
+export const RenderedLanguage = createContext<AppLanguage | null>(null);
+
+export function useLanguage(): AppLanguage {
+  const rendered = use(RenderedLanguage);
+  // A rendered page comes alive only in the language that it has, so the first value is the right one, too.
+  const own = useSyncExternalStore(languageStore.subscribe, languageStore.get, languageStore.get);
+  return rendered ?? own;
+}
 
 /** The locale for Intl and the design system. */
 export const useLocale = (): string => intlLocale(apiLanguage(useLanguage()));
@@ -55,6 +64,7 @@ export const useLocale = (): string => intlLocale(apiLanguage(useLanguage()));
 /** Switches the language and stores the choice. */
 export function pickLanguage(language: AppLanguage): void {
   local.write(languageKey, language);
+  tellPages(language);
   languageStore.set(language);
 }
 
@@ -67,8 +77,17 @@ export function offerSiteLanguage(site: string, offered: readonly string[]): voi
 export const apiLanguage = (language: AppLanguage): Language =>
   language === pseudoLanguage ? defaultLanguage : language;
 
+const yearSeconds = 31_536_000;
+
+/** Mirrors the customer's choice for the server, which renders pages in it. */
+function tellPages(picked: string): void {
+  document.cookie = `${languageKey}=${picked}; path=/; max-age=${yearSeconds}; samesite=lax`;
+}
+
 /** Follows changes in other tabs. Returns the function that stops. */
 export function followLanguage(): () => void {
+  const picked = local.read(languageKey);
+  if (picked !== null && isAvailable(picked)) tellPages(picked);
   const onStorage = (event: StorageEvent): void => {
     if (event.key === languageKey) languageStore.refresh();
   };

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import type { UserInfo } from '#contract/account';
 import { local, parseStored, tab } from './storage.ts';
 import { createStore, useStore } from './store.ts';
@@ -34,7 +35,14 @@ function read(): Session {
 
 export const sessionStore = createStore<Session>({ initial: none, read });
 
-export const useSession = (): Session => useStore(sessionStore);
+/** The session of a page that the server renders for a customer, whom it doesn't know. */
+export const RenderedSession = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const rendered = use(RenderedSession);
+  const own = useStore(sessionStore);
+  return rendered ?? own;
+}
 
 /** Returns the customer, or null. */
 export const useCustomer = (): UserInfo | null => useSession().info;

@@ -23,6 +23,9 @@ const times = new WeakMap<object, number>();
 /** Returns when a response arrived, in milliseconds since 1970; undefined for anything else. */
 export const fetchedAt = (data: object | undefined): number | undefined => data && times.get(data);
 
+/** Notes when a response that came with the page had been made. */
+export const noteArrival = (data: object, time: number): void => void times.set(data, time);
+
 const isRetryable = (error: unknown): boolean => error instanceof ApiError && error.isRetryable;
 
 /** Fetched after the first screen (background.tsx), so that it is there when the server isn't. */

@@ -21,7 +21,8 @@ interface LifecycleEvent extends Event {
 }
 const worker = globalThis as unknown as PushScope & { skipWaiting(): Promise<void> };
 
-const page = '/';
+// The one that starts the app anywhere: others are rendered for one address and one moment.
+const page = '/shell';
 /** After this long, a slow network counts as none. */
 const patienceSeconds = 4;
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isOpenPath, routes } from '#app/routes';
 import { availableLanguages } from '#contract/languages';
 import { newPerson, register, type Translate } from './steps.ts';
+import { alive } from './support/alive.ts';
 import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
 import { journey } from './support/journey.ts';
@@ -25,6 +26,7 @@ describe('the title of the document', () => {
     await titled(page, 'Page not found · Florin');
     await page.goto('/');
     await titled(page, 'Home · Florin');
+    await alive(page);
     await page.getByRole('link', { name: t('common:navigation.assets'), exact: true }).click();
     await titled(page, `${t('wallet:assets.title')} · Florin`);
     // Only where navigation led, not the initial page.
@@ -57,6 +59,8 @@ describe('a wide screen', () => {
   // Returns position and width of the column, next to the rail.
   const column = async (page: Page, path: string): Promise<unknown> => {
     await page.goto(path);
+    // A customer's outline gives way to the screen.
+    await alive(page);
     await page.getByRole('main').locator('h2, form, ul, li, p').first().waitFor();
     const box = await page.getByRole('main').boundingBox();
     await page.getByRole('navigation', { name: t('common:navigation.main') }).waitFor();
@@ -129,6 +133,8 @@ it('offers an empty account its first step, and brings the invitation of a link 
   await page.goto('/register?invite=OLDONE');
   const invite = page.getByLabel(t('account:register.invite'));
   await page.goto('/register');
+  await invite.focus();
+  await alive(page);
   await invite.fill('TYPED1');
   await page.goto('/register?invite=LINK22');
   await invite.waitFor();

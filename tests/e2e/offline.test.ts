@@ -110,7 +110,7 @@ it('starts without a network with the last data and its age, and forgets it with
       const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return stores.flat().map(({ url }) => new URL(url).pathname);
     });
-    expect(cached.filter((path) => path !== '/' && !path.startsWith('/static/'))).toEqual([]);
+    expect(cached.filter((path) => path !== '/shell' && !path.startsWith('/static/'))).toEqual([]);
   });
 });
 

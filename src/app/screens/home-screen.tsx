@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Logo } from '#design-system/logo';
@@ -7,14 +7,21 @@ import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
 import { HomeContent } from '#features/content';
 import { MarketList, PriceExample } from '#features/market';
-import { useCustomer } from '#platform/session';
+import { partOf } from '#platform/part';
+import { sessionStore, useCustomer } from '#platform/session';
 import { useSite } from '#platform/site';
 import { loadCustomerHome } from '../components/customer-home-loader.ts';
 import { LanguageButton } from '../components/language-button.tsx';
 import { isOpenPath } from '../routes.ts';
 
-const CustomerHome = lazy(async () => ({ default: (await loadCustomerHome()).CustomerHome }));
-const NoticeBell = lazy(async () => ({ default: (await loadCustomerHome()).NoticeBell }));
+const CustomerHome = partOf(async () => (await loadCustomerHome()).CustomerHome);
+const NoticeBell = partOf(async () => (await loadCustomerHome()).NoticeBell);
+
+/** Loads what a rendered page has too. */
+export const ready = () => {
+  const own = sessionStore.get().token === null ? [PriceExample] : [CustomerHome, NoticeBell];
+  return Promise.all([...own, MarketList, HomeContent].map((part) => part.ready()));
+};
 
 /** What waits for code that comes later keeps its place. */
 function Outline() {

@@ -1,18 +1,18 @@
-import { lazy } from 'react';
 import { loadNamespaces } from '#platform/i18n';
+import { partOf } from '#platform/part';
 
 const texts = (): Promise<void> => loadNamespaces(['market', 'market-rates', 'forms']);
 
 /** Markets with their live prices; fetched once the first view shows, with their texts. */
-export const MarketList = lazy(async () => {
-  const [list] = await Promise.all([import('./components/market-list.tsx'), texts()]);
-  return { default: list.MarketList };
+export const MarketList = partOf(async () => {
+  const [{ MarketList: Loaded }] = await Promise.all([import('./components/market-list.tsx'), texts()]);
+  return Loaded;
 });
 
 /** A conversion to try, for visitors. */
-export const PriceExample = lazy(async () => {
-  const [example] = await Promise.all([import('./components/price-example.tsx'), texts()]);
-  return { default: example.PriceExample };
+export const PriceExample = partOf(async () => {
+  const [{ PriceExample: Loaded }] = await Promise.all([import('./components/price-example.tsx'), texts()]);
+  return Loaded;
 });
 
 /** Loads the part that joins this device's favorites with the customer's. */

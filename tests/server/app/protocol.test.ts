@@ -125,8 +125,8 @@ describe('the protocol', () => {
     const { headers } = await server.app.inject({ url: '/api/index/lang' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
-    expect(policy).toMatch(/style-src 'self' 'nonce-[^']+';/);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
     expect(policy).not.toMatch(/unsafe|style-src-|script-src-|\*|https?:/);
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("connect-src 'self';");

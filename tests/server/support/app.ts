@@ -99,9 +99,8 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
       limits: false,
     };
     const services = { ...base, ...change(base) };
-    const webFolder = join(folder, 'web');
-    if (web) await makeWebFolder(webFolder);
-    built = { app: await buildApp(services, webFolder), services, folder };
+    if (web) await makeWebFolder(join(folder, 'web'));
+    built = { app: await buildApp(services, folder), services, folder };
   });
 
   beforeEach(() => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 export const PAGE =
-  '<!doctype html><html><head><style nonce="__csp-nonce__">@layer theme, base;</style></head><body></body></html>';
+  '<!doctype html><html><head><style>@layer theme, base;</style><script>1</script></head><body></body></html>';
 export const SCRIPT = 'export {};';
 
 /** Writes a minimal version of what `npm run build` creates. */

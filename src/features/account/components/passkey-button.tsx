@@ -12,7 +12,8 @@ const never = () => () => undefined;
 export function PasskeyButton() {
   const { t } = useTranslation('account-login');
   const problems = useErrorMessages();
-  const isPossible = useSyncExternalStore(never, canUsePasskeys, () => false);
+  // The server doesn't know, and nearly every browser can.
+  const isPossible = useSyncExternalStore(never, canUsePasskeys, () => true);
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState<ReactNode>(null);
   if (!isPossible) return null;

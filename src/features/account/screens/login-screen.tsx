@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/button';
@@ -13,16 +13,20 @@ import { ApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
+import { partOf } from '#platform/part';
 import { useSession } from '#platform/session';
 import { useSite } from '#platform/site';
 import { logIn, ticketOf } from '../api/log-in.ts';
 import type { LoginStep } from '../components/login-step.ts';
 
 // If it fails to load, the password still works.
-const PasskeyButton = lazy(async () => {
+const PasskeyButton = partOf(async () => {
   const loaded = await import('../components/passkey-button.tsx').catch(() => null);
-  return { default: loaded?.PasskeyButton ?? (() => null) };
+  return loaded?.PasskeyButton ?? (() => null);
 });
+
+/** Loads what a rendered page has too. */
+export const { ready } = PasskeyButton;
 
 export default function LoginScreen() {
   const { t } = useTranslation(['account-login', 'common']);

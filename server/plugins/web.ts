@@ -82,7 +82,7 @@ export async function installWeb(app: FastifyInstance, folder: string, texts: Te
     // The page may be missing briefly while a build replaces it.
     const shell = built && wantsPage(request) ? await readFile(join(folder, 'index.html'), 'utf8').catch(() => '') : '';
     if (!shell) return unknown(request, reply);
-    const page = await pages?.find(request, pathOf(request));
+    const page = pages?.built === shell ? await pages.find(request, pathOf(request)) : undefined;
     if (page) return sendPage(request, reply, page);
     // What starts the app is never cached, so no tag matches.
     const { 'if-match': ifMatch = '*' } = request.headers;

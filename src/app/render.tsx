@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { unstable_serialize as spell } from 'swr';
 import { exampleInfo } from '#contract/account';
-import type { RequestOf } from '#contract/index';
+import type { RequestOf, ResponseOf } from '#contract/index';
 import { languageTag, type Language } from '#contract/languages';
 import { fixedI18n } from '#platform/i18n';
 import { RenderedLanguage } from '#platform/language';
@@ -11,6 +11,7 @@ import { RenderedSession, type Session } from '#platform/session';
 import type { ReadName } from '#platform/swr';
 import { AppContent } from './app.tsx';
 import { routeAt, type Route } from './routes.ts';
+import { startMedia } from './start-media.ts';
 
 type Read = { [Name in ReadName]: readonly [name: Name, query: RequestOf<Name>] }[ReadName];
 
@@ -40,9 +41,14 @@ const readsOf = (path: string, isCustomer: boolean): readonly Read[] | undefined
   return name && (isCustomer ? outlines : pages)[name];
 };
 
-/** The name of the route at a path, if the server renders it. */
-export const renderedRoute = (path: string, isCustomer: boolean): string | undefined =>
-  readsOf(path, isCustomer) && routeAt(path)?.name;
+/** Pages that show what the query of their address says. Others are the same with any. */
+const withQuery: readonly string[] = ['login', 'register'] satisfies Route['name'][];
+
+/** Returns the route at a path, if the server renders it. */
+export function renderedRoute(path: string, isCustomer: boolean): { name: string; hasQuery: boolean } | undefined {
+  const name = routeAt(path)?.name;
+  return name && readsOf(path, isCustomer) ? { name, hasQuery: withQuery.includes(name) } : undefined;
+}
 
 /** Nobody: an outline is the same for everyone. */
 const customer: Session = {
@@ -52,8 +58,8 @@ const customer: Session = {
 };
 
 export interface PageRequest {
-  /** Without and with the query. */
   path: string;
+  /** The path with its query, where the page shows that. */
   address: string;
   language: Language;
   /** Whether a customer opens it. */
@@ -97,8 +103,12 @@ function textsIn(language: Language) {
 /** What React writes before the rest belongs into the head. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Renders a page. Rejects when one of its calls fails, or a part of it can't render. */
-export async function renderPage({ path, address, language, isCustomer, call }: PageRequest): Promise<RenderedPage> {
+/**
+ * Renders a page. Null where the site shows something else at first. Rejects when one of its calls fails, or a part of it can't
+ * render.
+ */
+export async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
+  const { path, address, language, isCustomer, call } = request;
   const owner = isCustomer ? 'customer' : 'visitor';
   const needed = readsOf(path, isCustomer) ?? [];
   const [i18n, ...read] = await Promise.all([
@@ -106,6 +116,7 @@ export async function renderPage({ path, address, language, isCustomer, call }: 
     ...needed.map(async ([name, query]) => [spell([name, query, language, owner]), await call(name, query)] as const),
   ]);
   const reads = Object.fromEntries(read);
+  if (startMedia(reads[spell([...site, language, owner])] as ResponseOf<'GET index/site'>, path)) return null;
   let failure: unknown;
   const { prelude } = await prerender(
     <I18nextProvider i18n={i18n}>

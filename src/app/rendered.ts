@@ -6,8 +6,7 @@ import { noteArrival } from '#platform/swr';
 interface Rendered {
   /** The app's script. */
   entry: string;
-  /** The path with its query. */
-  address: string;
+  path: string;
   language: string;
   /** Whether it is the outline of a customer's page, which nobody takes over. */
   isCustomer: boolean;
@@ -39,10 +38,10 @@ interface RenderedPage {
 export function readRendered(): RenderedPage | null {
   const rendered = renderedWith();
   if (!rendered) return null;
-  const { address, language, isCustomer, time, reads, styles } = rendered;
+  const { path, language, isCustomer, time, reads, styles } = rendered;
   const { token, info } = sessionStore.get();
-  const { pathname, search } = window.location;
-  if (address !== pathname + search || language !== languageStore.get() || isCustomer !== (token !== null)) return null;
+  const isMine = language === languageStore.get() && isCustomer === (token !== null);
+  if (path !== window.location.pathname || !isMine) return null;
   for (const data of Object.values(reads)) noteArrival(data, time);
   // The security policy allows no style attributes in HTML, so the server writes rules instead.
   for (const element of document.querySelectorAll<HTMLElement>('[data-style]')) {
@@ -53,5 +52,5 @@ export function readRendered(): RenderedPage | null {
   const own = Object.entries(reads).map(
     ([key, data]) => [key.replace(/"customer",$/, `"${info?.id}",`), data] as const,
   );
-  return { path: pathname, reads: Object.fromEntries(own), isAlive: !isCustomer };
+  return { path, reads: Object.fromEntries(own), isAlive: !isCustomer };
 }

@@ -105,6 +105,14 @@ export function followSession(): () => void {
   const onStorage = (event: StorageEvent): void => {
     if (event.key === null || event.key === tokenKey || event.key === infoKey) takeOverSession();
   };
+  // A page that Back brings back as it was has heard nothing meanwhile.
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) takeOverSession();
+  };
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
 }

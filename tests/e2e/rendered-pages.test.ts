@@ -162,12 +162,14 @@ it('a customer sees the outline of their own home, never a visitor’s', async (
 it('renders no more than its share of the processor, whatever is asked for', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, async (_, index) => {
-      const answer = await fetch(`${server.origin}/?from=${index}`, { headers: { accept: 'text/html' } });
+      const answer = await fetch(`${server.origin}/login?from=${index}`, { headers: { accept: 'text/html' } });
       return [answer.status, (await answer.text()).includes('id="rendered"')] as const;
     }),
   );
   expect(answers.every(([status]) => status === 200)).toBe(true);
   expect(answers.filter(([, isRendered]) => isRendered).length).toBeLessThan(50);
-  const long = await fetch(`${server.origin}/?from=${'x'.repeat(400)}`, { headers: { accept: 'text/html' } });
+  const home = await fetch(`${server.origin}/?from=1`, { headers: { accept: 'text/html' } });
+  expect(await home.text()).toContain('id="rendered"');
+  const long = await fetch(`${server.origin}/login?from=${'x'.repeat(400)}`, { headers: { accept: 'text/html' } });
   expect(await long.text()).not.toContain('id="rendered"');
 });

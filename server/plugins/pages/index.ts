@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { defaultLanguage, isAvailable, type Language } from '#contract/languages';
+import { allLanguages, defaultLanguage, isAvailable, type Language } from '#contract/languages';
 import { logError } from '../../log-error.ts';
 import type { Settings } from '../../settings.ts';
 import { languageOf } from '../contract/language.ts';
@@ -15,7 +15,7 @@ import { type InlineCode, readTemplate, withoutStyleAttributes } from './templat
 
 interface PageRequest {
   readonly path: string;
-  /** The path with its query. */
+  /** The path with its query, where the page shows that. */
   readonly address: string;
   readonly language: Language;
   readonly isCustomer: boolean;
@@ -23,12 +23,12 @@ interface PageRequest {
 
 /** What the build makes of src/app/render.tsx. */
 interface Renderer {
-  renderedRoute(path: string, isCustomer: boolean): string | undefined;
+  renderedRoute(path: string, isCustomer: boolean): { name: string; hasQuery: boolean } | undefined;
   renderPage(
     request: PageRequest & {
       call(name: string, query: Readonly<Record<string, unknown>>): Promise<object>;
     },
-  ): Promise<{ lang: string; head: string; body: string; reads: Readonly<Record<string, object>> }>;
+  ): Promise<{ lang: string; head: string; body: string; reads: Readonly<Record<string, object>> } | null>;
 }
 
 /** A page as HTML, for one language. */
@@ -36,16 +36,22 @@ export interface Page {
   readonly html: string;
   readonly inline: InlineCode;
   readonly tag: string;
+  /** When it was rendered, of `performance.now()`. */
+  readonly at: number;
   /** Compressed as named, on demand. */
   compressed(encoding: 'br' | 'gzip'): Promise<Buffer>;
 }
 
 /** How long a page is shown as it is: prices in it are no older. */
 const FRESH_MS = 1000;
-/** Kept at most, and rendered at most in each of these times: rendering takes the processor from everybody's calls. */
-const MAX_PAGES = 200;
+/** How old it may be when it can't be rendered now. */
+const STALE_MS = 10_000;
+/** Rendering takes the processor from everybody's calls: at most so many a second, and of addresses with a query. */
 const MAX_RENDERED = 20;
+const MAX_QUERIES = 5;
+const MAX_PAGES = 200;
 const MAX_ADDRESS = 300;
+const ERROR_EVERY_MS = 10_000;
 
 const compressors = {
   br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -57,6 +63,7 @@ function pageOf(html: string, inline: InlineCode): Page {
   return {
     html,
     inline,
+    at: performance.now(),
     tag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     compressed(encoding) {
       const buffer = made.get(encoding) ?? compressors[encoding](html);
@@ -77,6 +84,8 @@ const inLanguage = (file: string, language: Language): string => file.replace(`/
 
 /** Renders pages: a visitor's whole, a customer's in outline. */
 export interface Pages {
+  /** The page of the build that these belong to. Another build has other files. */
+  readonly built: string;
   /** Returns the page, or undefined where the app has to start by itself: on other routes, under load, after a failure. */
   find(request: FastifyRequest, path: string): Promise<Page | undefined>;
 }
@@ -91,7 +100,8 @@ export async function openPages(
   if (list === undefined) return undefined;
   const files = JSON.parse(list) as Readonly<Record<string, readonly string[]>>;
   const renderer = (await import(pathToFileURL(join(rendering, 'render.js')).href)) as Renderer;
-  const template = readTemplate(await readFile(join(web, 'index.html'), 'utf8'));
+  const built = await readFile(join(web, 'index.html'), 'utf8');
+  const template = readTemplate(built);
   const stylesFor = createStyles(await readFile(join(web, template.stylesheet), 'utf8'));
 
   const call = async (name: string, query: Readonly<Record<string, unknown>>, language: Language) => {
@@ -99,19 +109,23 @@ export async function openPages(
       url: `/api/${name.replace('GET ', '')}`,
       query: query as Record<string, string>,
       headers: { lang: language },
+      // Limits count by address: those of pages apart from everyone's, and each language for itself.
+      remoteAddress: `127.0.1.${allLanguages.indexOf(language)}`,
     });
     const { status, data } = response.json<{ status: number; data: object }>();
     if (status !== 1) throw new Error(`${name} answered ${response.statusCode}`);
     return data;
   };
 
-  const render = async (request: PageRequest, route: string): Promise<Page> => {
-    const { address, language, isCustomer } = request;
+  const render = async (request: PageRequest, route: string): Promise<Page | undefined> => {
+    const { path, language, isCustomer } = request;
     const time = Date.now();
-    const { lang, head, body, reads } = await renderer.renderPage({
+    const rendered = await renderer.renderPage({
       ...request,
       call: (name, query) => call(name, query, language),
     });
+    if (!rendered) return undefined;
+    const { lang, head, body, reads } = rendered;
     const { markup, styles, css } = withoutStyleAttributes(body);
     const { html, inline } = template.compose({
       lang,
@@ -122,7 +136,7 @@ export async function openPages(
         entry: template.entry,
         stylesheet: template.stylesheet,
         files: (files[route] ?? []).map((file) => inLanguage(file, language)),
-        address,
+        path,
         language,
         isCustomer,
         time,
@@ -133,30 +147,48 @@ export async function openPages(
     return pageOf(html, inline);
   };
 
-  const recent = new Map<string, { readonly until: number; readonly page: Promise<Page | undefined> }>();
-  let renderedAt: number[] = [];
+  const recent = new Map<string, { readonly at: number; readonly page: Promise<Page | undefined> }>();
+  const hasTurn = createTurns(MAX_RENDERED);
+  const hasQueryTurn = createTurns(MAX_QUERIES);
+  let failedAt = -ERROR_EVERY_MS;
+  const report = (error: unknown): void => {
+    if (performance.now() - failedAt < ERROR_EVERY_MS) return;
+    failedAt = performance.now();
+    logError(error);
+  };
+
   return {
+    built,
     async find(request, path) {
       const isCustomer = request.cookies[cookieName(settings)] !== undefined;
-      const name = renderer.renderedRoute(path, isCustomer);
-      if (name === undefined || request.url.length > MAX_ADDRESS) return undefined;
-      const route = isCustomer ? `customer ${name}` : name;
+      const found = renderer.renderedRoute(path, isCustomer);
+      if (!found || request.url.length > MAX_ADDRESS) return undefined;
+      const route = isCustomer ? `customer ${found.name}` : found.name;
+      const address = found.hasQuery ? request.url : path;
       const language = languageOfPage(request);
-      const key = `${route} ${language} ${request.url}`;
+      const key = `${route} ${language} ${address}`;
       const now = performance.now();
       const before = recent.get(key);
-      if (before && before.until > now) return before.page;
-      renderedAt = renderedAt.filter((time) => time > now - FRESH_MS);
-      if (renderedAt.length >= MAX_RENDERED) return undefined;
-      renderedAt.push(now);
-      const page = render({ path, address: request.url, language, isCustomer }, route).catch((error: unknown) => {
-        logError(error);
-        return undefined;
+      if (before && now - before.at < FRESH_MS) return before.page;
+      const former = before?.page.then((page) => (page && now - page.at < STALE_MS ? page : undefined));
+      if ((address !== path && !hasQueryTurn(now)) || !hasTurn(now)) return former;
+      const page = render({ path, address, language, isCustomer }, route).catch((error: unknown) => {
+        report(error);
+        return former;
       });
       recent.delete(key);
-      recent.set(key, { until: now + FRESH_MS, page });
+      recent.set(key, { at: now, page });
       if (recent.size > MAX_PAGES) recent.delete([...recent.keys()][0] ?? '');
       return page;
     },
+  };
+}
+
+/** Returns a function that says whether it is called for the first times within a second. */
+function createTurns(perSecond: number): (now: number) => boolean {
+  let taken: number[] = [];
+  return (now) => {
+    taken = taken.filter((time) => time > now - 1000);
+    return taken.length < perSecond && taken.push(now) > 0;
   };
 }

@@ -21,6 +21,11 @@ export function preloadScreen(path: string): readonly string[] {
   return route?.texts ?? [];
 }
 
+/** Fetches the screen at an address with its catalogs, since a press that leads there has begun. */
+export function expectScreen(path: string): void {
+  loadNamespaces(preloadScreen(path)).catch(() => undefined);
+}
+
 /** Resolves once the screen at an address is there with its parts, and renders without waiting. Its texts must be loaded. */
 export async function screenReady(path: string): Promise<void> {
   const route = routeAt(path);

@@ -6,6 +6,7 @@ import { newPerson, register, type Translate } from './steps.ts';
 import { alive } from './support/alive.ts';
 import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
+import { holdChunk } from './support/hold-chunk.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
@@ -152,6 +153,20 @@ it('offers an empty account its first step, and brings the invitation of a link 
       .first()
       .getAttribute('href'),
   ).toBe('/recharge');
+});
+
+it('fetches the next screen from the moment that a link is touched', async () => {
+  const { page } = await journey(browser(), { origin: server.origin });
+  await page.goto('/login');
+  await alive(page);
+  const chunk = await holdChunk(page, 'src/features/account/screens/register-screen.tsx');
+  await page.getByRole('link', { name: t('common:action.register') }).hover();
+  await page.mouse.down();
+  await chunk.asked;
+  expect(new URL(page.url()).pathname).toBe('/login');
+  chunk.release();
+  await page.mouse.up();
+  await page.waitForURL('**/register');
 });
 
 it('keeps the place to return to between login and registration', async () => {

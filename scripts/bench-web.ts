@@ -1,0 +1,195 @@
+/**
+ * `npm run bench:web [runs]`: how soon the first pages are there on a slow phone: 150 ms, 1.64 Mbit/s, processor four times
+ * slower, nothing cached. Medians of five runs on the built app, beside a page that is nothing but a heading, in ms:
+ *
+ * - first: something was painted (First Contentful Paint); largest: the largest text or image was (Largest Contentful Paint).
+ * - usable: the first frame with something to press or type into below the bars.
+ * - app: React has taken the page over. A visitor's page waits two seconds for it unless somebody touches it.
+ * - shift: how much moved (Cumulative Layout Shift).
+ * - kB: what came over the network before it was usable, and in all; requests in all.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from 'playwright-core';
+import { Server } from '../tests/e2e/support/server.ts';
+import { browser as pinned } from './browser.ts';
+import { buildWeb, webIsFresh } from './support/web.ts';
+
+const runs = Number(process.argv[2] ?? 5);
+const network = { offline: false, latency: 150, downloadThroughput: 1_640_000 / 8, uploadThroughput: 675_000 / 8 };
+const slowdown = 4;
+const settleMs = 5000;
+
+interface Figures {
+  first: number;
+  largest: number;
+  usable: number;
+  app: number;
+  shift: number;
+  before: number;
+  all: number;
+  requests: number;
+}
+
+/** Runs in the page from its first moment. */
+function watch(): void {
+  const seen = { largest: 0, usable: 0, app: 0, shift: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.largest = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) seen.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = (): void => {
+    const main = document.querySelector('main');
+    if (!seen.usable && main?.querySelector('input, button, a[href]')) seen.usable = performance.now();
+    if (!seen.app && main && Object.keys(main).some((key) => key.startsWith('__react'))) seen.app = performance.now();
+    if (!seen.app) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+async function slow(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return session;
+}
+
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-US',
+  serviceWorkers: 'block',
+};
+
+async function measure(browser: Browser, address: string, own: BrowserContextOptions): Promise<Figures> {
+  const context = await browser.newContext({ ...phone, ...own });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  await slow(page);
+  await page.goto(address);
+  await page.waitForTimeout(settleMs);
+  const figures = await page.evaluate(() => {
+    const { seen } = window as unknown as { seen: Record<'largest' | 'usable' | 'app' | 'shift', number> };
+    const files = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+      (entry) => entry as PerformanceResourceTiming,
+    );
+    const sum = (of: readonly PerformanceResourceTiming[]): number =>
+      of.reduce((total, { transferSize }) => total + transferSize, 0) / 1000;
+    return {
+      ...seen,
+      first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      before: sum(files.filter(({ responseEnd }) => responseEnd <= seen.usable)),
+      all: sum(files),
+      requests: files.length,
+    };
+  });
+  await context.close();
+  return figures;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
+function line(name: string, found: readonly Figures[]): string {
+  const of = (key: keyof Figures, digits = 0): string => median(found.map((each) => each[key])).toFixed(digits);
+  const cells = [
+    of('first'),
+    of('largest'),
+    of('usable'),
+    of('app'),
+    of('shift', 3),
+    of('before', 1),
+    of('all', 1),
+    of('requests'),
+  ];
+  return `${name.padEnd(18)}${cells.map((cell) => cell.padStart(9)).join('')}`;
+}
+
+async function table(
+  browser: Browser,
+  pages: readonly (readonly [name: string, address: string, own?: BrowserContextOptions])[],
+) {
+  const heads = ['first', 'largest', 'usable', 'app', 'shift', 'kB before', 'kB all', 'requests'];
+  console.log(`${''.padEnd(18)}${heads.map((head) => head.padStart(9)).join('')}`);
+  for (const [name, address, own = {}] of pages) {
+    const found: Figures[] = [];
+    for (let run = 0; run < runs; run += 1) found.push(await measure(browser, address, own));
+    console.log(line(name, found));
+  }
+}
+
+/** From the press of a link to the heading of the next screen, and to its form, with code that isn't there yet. */
+async function measureChange(browser: Browser, origin: string): Promise<readonly number[]> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  await page.waitForTimeout(settleMs);
+  await slow(page);
+  const times = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const before = document.querySelector('h1')?.textContent;
+        let pressed = 0;
+        let heading = 0;
+        addEventListener('pointerup', () => (pressed = performance.now()), { capture: true });
+        const look = (): void => {
+          if (pressed && !heading && document.querySelector('h1')?.textContent !== before) heading = performance.now();
+          if (heading && document.querySelector('[name=email]'))
+            resolve([heading - pressed, performance.now() - pressed]);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  await page.locator('main a[href^="/register"]').tap();
+  const found = await times;
+  await context.close();
+  return found;
+}
+
+if (!(await webIsFresh())) await buildWeb();
+const server = new Server();
+await server.start();
+const bare = createServer((_request, response) => {
+  response.setHeader('content-type', 'text/html');
+  response.end('<!doctype html><title>Page</title><main><h1>Heading</h1><a href="/">Link</a></main>');
+}).listen(0);
+const browser = await chromium.launch(await pinned());
+try {
+  const login = await browser.newContext({ ...phone, baseURL: server.origin });
+  const page = await login.newPage();
+  await page.goto('/login');
+  await page.locator('[name=username]').fill('demo');
+  await page.locator('[name=password]').fill('demo-florin');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${server.origin}/`);
+  await page.waitForTimeout(settleMs);
+  const customer = { storageState: await login.storageState() };
+  await login.close();
+
+  const { origin } = server;
+  await table(browser, [
+    ['a bare page', `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`],
+    ['home', `${origin}/`],
+    ['login', `${origin}/login`],
+    ['register', `${origin}/register`],
+    ['about', `${origin}/about`],
+    ['customer home', `${origin}/`, customer],
+    ['customer assets', `${origin}/assets`, customer],
+  ]);
+  const changes: (readonly number[])[] = [];
+  for (let run = 0; run < runs; run += 1) changes.push(await measureChange(browser, origin));
+  const [heading, form] = [0, 1].map((index) => median(changes.map((each) => each[index] ?? 0)).toFixed(0));
+  console.log(`login to register, code not there: heading ${heading} ms, form ${form} ms`);
+} finally {
+  await browser.close();
+  bare.close();
+  await server.remove();
+}

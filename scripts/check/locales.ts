@@ -6,10 +6,11 @@ const plural = /_(ordinal_)?(zero|one|two|few|many|other)$/;
 type Catalog = Map<string, string>;
 
 const notesFile = 'locales/notes.json';
+const sameFile = 'locales/same-as-english.json';
 
 /**
- * Complete locales have all English keys, in every plural form of theirs; no locale has any other key. Every English text has
- * a note for translators.
+ * Complete locales have all English keys, in every plural form of theirs; no locale has any other key, nor an English text that
+ * isn't on the list of those that are the same. Every English text has a note for translators.
  */
 export function locales(tree: Tree): Problem[] {
   const claim = 'locales/complete.json';
@@ -21,12 +22,14 @@ export function locales(tree: Tree): Problem[] {
     return [{ file: claim, line: 0, message: 'is missing: a list of the complete locales' }];
   const complete = new Set(JSON.parse(tree.read(claim)) as string[]);
   const english = catalogOf(tree, source);
+  const same = tree.files.includes(sameFile) ? (JSON.parse(tree.read(sameFile)) as Record<string, string[]>) : {};
   return [
     ...[...complete]
       .filter((locale) => !names.has(locale))
       .map((locale) => ({ file: claim, line: 0, message: `${locale} is said to be complete and has no folder` })),
     ...notes(tree, english),
     ...[...names].flatMap((locale) => compare(locale, catalogOf(tree, locale), english, complete.has(locale))),
+    ...sameTexts([...names], english, same, (locale) => catalogOf(tree, locale)),
   ];
 }
 
@@ -81,6 +84,42 @@ function compare(locale: string, catalog: Catalog, english: Catalog, complete: b
     for (const key of expected) if (!catalog.has(key)) say(key, `is missing, and ${locale} is said to be complete`);
   return problems;
 }
+
+/** Texts that are the same as in English, but for those listed: by locale, or under `*` for all. */
+function sameTexts(
+  locales: readonly string[],
+  english: Catalog,
+  listed: Record<string, readonly string[]>,
+  catalog: (locale: string) => Catalog,
+): Problem[] {
+  return locales
+    .filter((locale) => locale !== source)
+    .flatMap((locale) => {
+      const allowed = new Set([...(listed['*'] ?? []), ...(listed[locale] ?? [])]);
+      const found = [...catalog(locale)].filter(([key, text]) => text === english.get(key) && hasWords(text));
+      const used = new Set(found.map(([, text]) => text));
+      return [
+        ...found
+          .filter(([, text]) => !allowed.has(text))
+          .map(([key]) => ({
+            file: `locales/${locale}/${key.split(':')[0]}.json`,
+            line: 0,
+            message: `${key} is the English text, and ${sameFile} doesn't list it`,
+          })),
+        ...(listed[locale] ?? [])
+          .filter((text) => !used.has(text))
+          .map((text) => ({
+            file: sameFile,
+            line: 0,
+            message: `lists "${text}" for ${locale}, which doesn't have it`,
+          })),
+      ];
+    });
+}
+
+/** Whether anything is left to translate without variables, nestings, and tags. */
+const hasWords = (text: string): boolean =>
+  /\p{L}{2}/u.test(text.replaceAll(/\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>/g, ''));
 
 /** The keys that a locale needs for an English key: one per plural category. */
 function formsOf(key: string, locale: string): string[] {

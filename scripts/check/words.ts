@@ -78,7 +78,7 @@ const fixed = new Set(['Passwords do not match, please re-enter.', 'Email is not
 const exempt = new Set(['scripts/check/words.ts', 'tests/unit/architecture/source.test.ts']);
 
 /** A file in another language. */
-const foreign = /-[a-z]{2}-[a-z]{2}\.ts$/;
+const foreign = /\/(?!en-us)[a-z]{2}-[a-z]{2}\//;
 
 /** English texts are American and say what the product says; code, its comments and file names use the field's words. */
 export function words(tree: Tree): Problem[] {

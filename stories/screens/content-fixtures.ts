@@ -1,11 +1,9 @@
 import type { ResponseOf } from '#contract/index';
 import type { Language } from '#contract/languages';
 import { sampleArticles } from '../../server/sandbox/content/articles.ts';
-import { lists } from '../../server/sandbox/content/lists.ts';
-import { germanLists } from '../../server/sandbox/content/lists-de-de.ts';
-import { japaneseLists } from '../../server/sandbox/content/lists-ja-jp.ts';
-import { thaiLists } from '../../server/sandbox/content/lists-th-th.ts';
-import { publicPages, translatedPages } from '../../server/sandbox/content/pages.ts';
+import { listsOf } from '../../server/sandbox/content/lists.ts';
+import { pagesOf } from '../../server/sandbox/content/pages.ts';
+import { sampleTexts } from '../../server/sandbox/content/texts/index.ts';
 import { answer } from './api.ts';
 
 // The texts that a new sandbox is seeded with, in the language that is asked for.
@@ -20,14 +18,13 @@ const isEnglish = (id: string): boolean => id === '10';
 
 const languageOf = (request: Request): Language => request.headers.get('lang') as Language;
 
-const typesIn: Partial<Record<Language, typeof lists>> = {
-  'de-de': germanLists,
-  'ja-jp': japaneseLists,
-  'th-th': thaiLists,
-};
+const textsIn = (language: Language) => sampleTexts[language] ?? sampleTexts['en-us'];
+
+/** Returns the pages in a language, or else in English. */
+export const samplePagesIn = (language: Language) => pagesOf(textsIn(language));
 
 export const newsTypes = answer('GET info/types', (_input, request) => ({
-  items: (typesIn[languageOf(request)] ?? lists)['news-type'].map(({ id, title }) => ({ id, name: title ?? '' })),
+  items: listsOf(textsIn(languageOf(request)))['news-type'].map(({ id, title }) => ({ id, name: title ?? '' })),
 }));
 
 function itemOf({ id, type, createdAt, texts }: (typeof articles)[number], asked: Language) {
@@ -60,8 +57,7 @@ export const article = (version = 1) =>
 export const pages = (['about', 'guarantee', 'partnership', 'customer', 'transparency'] as const).map((name) =>
   answer(`GET info/${name}`, (_input, request): ResponseOf<'GET info/about'> => {
     const lang = languageOf(request);
-    const text = (translatedPages[lang] ?? publicPages)[name];
-    return { ...text, lang, version: 3, updated_at: '2026-11-01T00:00:00.000Z' };
+    return { ...samplePagesIn(lang)[name], lang, version: 3, updated_at: '2026-11-01T00:00:00.000Z' };
   }),
 );
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { publicPages } from '../../server/sandbox/content/pages.ts';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, wait } from './api.ts';
 import { App, defaultHandlers, seenBy } from './app.tsx';
-import { pages } from './content-fixtures.ts';
+import { pages, samplePagesIn } from './content-fixtures.ts';
 
 /** The pages about this site, as a new sandbox has them. */
 const meta = {
@@ -103,7 +102,7 @@ export const InEnglish: Story = {
     msw: [
       ...defaultHandlers,
       answer('GET info/partnership', {
-        ...publicPages.partnership,
+        ...samplePagesIn('en-us').partnership,
         lang: 'en-us',
         version: 2,
         updated_at: '2026-11-01T00:00:00.000Z',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Language } from '#contract/languages';
-import { legalPages, translatedLegalPages } from '../../server/sandbox/content/legal-pages.ts';
 import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
 import { answer, fail, refuse, wait } from './api.ts';
 import { App, prepare, defaultHandlers, seenBy } from './app.tsx';
+import { samplePagesIn } from './content-fixtures.ts';
 import { info, site } from './fixtures.ts';
 
 const policy = {
-  ...legalPages.privacyPolicy,
+  ...samplePagesIn('en-us').privacyPolicy,
   lang: 'en-us',
   version: 1,
   updated_at: '2026-11-01T00:00:00.000Z',
@@ -17,7 +17,7 @@ const policy = {
 const agreement = answer('GET info/agreement', (_input, { headers }) => {
   const lang = headers.get('lang') as Language;
   return {
-    ...(translatedLegalPages[lang] ?? legalPages).agreement,
+    ...samplePagesIn(lang).agreement,
     lang,
     version: 2,
     updated_at: '2026-11-01T00:00:00.000Z',
@@ -142,7 +142,7 @@ export const PolicyTranslated: Story = {
       ...defaultHandlers,
       answer('GET info/privacyPolicy', (_input, { headers }) => {
         const lang = headers.get('lang') as Language;
-        return { ...policy, ...(translatedLegalPages[lang] ?? legalPages).privacyPolicy, lang };
+        return { ...policy, ...samplePagesIn(lang).privacyPolicy, lang };
       }),
     ],
     chromatic: { modes: languageModes },

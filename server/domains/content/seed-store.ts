@@ -27,20 +27,11 @@ export interface ContentListItem {
 /** The lists of the home screen in one language. */
 export type ContentLists = Readonly<Record<ListName, readonly ContentListItem[]>>;
 
-/** The pages and lists in one language, and the articles in all. */
-export interface Content {
-  readonly lang: Language;
-  readonly updatedAt: Date;
-  readonly pages: Readonly<Record<PageName, ContentPage>>;
-  readonly lists: ContentLists;
-  readonly articles: readonly SampleArticle[];
-}
-
 /** Writes the pages that a language doesn't have, so that an operator's changes are kept. */
 export async function seedPages(
   tx: Tx,
   lang: Language,
-  pages: Readonly<Partial<Record<PageName, ContentPage>>>,
+  pages: Readonly<Record<PageName, ContentPage>>,
   updatedAt: Date,
 ): Promise<void> {
   const all = Object.entries(pages) as [PageName, ContentPage][];
@@ -51,14 +42,10 @@ export async function seedPages(
     .execute();
 }
 
-/** Writes all content of a language if it has none, so that an operator's changes are kept. */
-export async function seedContent(tx: Tx, content: Content): Promise<void> {
-  const { lang, updatedAt } = content;
-  const present = await tx.selectFrom('content_pages').select('name').where('lang', '=', lang).executeTakeFirst();
-  if (present) return;
-  await seedPages(tx, lang, content.pages, updatedAt);
-  await seedLists(tx, lang, content.lists);
-  for (const { type, createdAt, texts } of content.articles) {
+/** Writes the articles if there are none. */
+export async function seedArticles(tx: Tx, articles: readonly SampleArticle[]): Promise<void> {
+  if (await tx.selectFrom('content_articles').select('id').executeTakeFirst()) return;
+  for (const { type, createdAt, texts } of articles) {
     const { id } = await tx
       .insertInto('content_articles')
       .values({ type, created_at: createdAt })

@@ -1,28 +1,18 @@
+import type { Language } from '#contract/languages';
 import type { SampleArticle } from '../../domains/content/seed-store.ts';
 import { DAY_MS } from '../../time.ts';
-import { germanArticles } from './articles-de-de.ts';
-import { englishArticles } from './articles-en-us.ts';
-import { japaneseArticles } from './articles-ja-jp.ts';
-import { thaiArticles } from './articles-th-th.ts';
 import { articleFacts } from './sample-texts.ts';
+import { sampleTexts } from './texts/index.ts';
 
-/** In each language, with what each article begins with. */
-const languages = {
-  'en-us': { sample: 'This is a sample article.', texts: englishArticles },
-  'de-de': { sample: 'Dies ist ein Beispielartikel.', texts: germanArticles },
-  'ja-jp': { sample: 'これはサンプルの記事です。', texts: japaneseArticles },
-  'th-th': { sample: 'นี่คือบทความตัวอย่าง', texts: thaiArticles },
-} as const;
-
-/** Returns the articles, dated to the months before `now`, newest first. */
+/** Returns the articles in all languages, dated to the months before `now`, newest first. */
 export const sampleArticles = (now: Date): SampleArticle[] =>
   articleFacts.map(({ id, daysAgo, type }) => ({
     type,
     createdAt: new Date(now.getTime() - daysAgo * DAY_MS),
     texts: Object.fromEntries(
-      Object.entries(languages).map(([lang, { sample, texts }]) => {
-        const { title, summary, html } = texts[id];
-        return [lang, { title, summary, html: `<p><em>${sample}</em></p>\n${html.trim()}` }];
+      Object.entries(sampleTexts).map(([lang, { articles }]) => {
+        const { title, summary, html } = articles.texts[id];
+        return [lang as Language, { title, summary, html: `<p><em>${articles.sample}</em></p>\n${html.trim()}` }];
       }),
     ),
   }));

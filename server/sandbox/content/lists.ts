@@ -1,70 +1,12 @@
-import type { ContentListItem } from '../../domains/content/seed-store.ts';
+import type { ContentListItem, ContentLists } from '../../domains/content/seed-store.ts';
 import type { ListName } from '../../domains/content/tables.ts';
+import { listFacts, type SampleTexts } from './sample-texts.ts';
 
-export const lists: Readonly<Record<ListName, readonly ContentListItem[]>> = {
-  banner: [
-    {
-      id: 'play-money',
-      title: 'Try it all with play money',
-      text: 'Everything in this sandbox is play money. Deposit, convert, and check every transaction.',
-      link: '/about',
-    },
-    {
-      id: 'quote',
-      title: 'The rate you see is the rate you get',
-      text: 'Each quote shows the mid-market rate and the spread, and is executed exactly as shown, or not at all.',
-      link: '/flash-exchange',
-    },
-    {
-      id: 'prices',
-      title: 'Check our prices yourself',
-      text: 'Published before, revealed after: anyone can recompute every simulated price.',
-      link: '/transparency',
-    },
-  ],
-  trumpet: [
-    { id: 'play-money', text: 'All money in this sandbox is play money.' },
-    { id: 'addresses', text: 'Deposit addresses here are made up. Never send anything real to them.' },
-    { id: 'codes', text: 'Support never asks for your password or a code.' },
-  ],
-  feedback: [
-    {
-      id: 'one',
-      title: 'Sample quote, not a customer',
-      text: 'My records match my quotes to the last digit. I checked three, then stopped checking.',
-    },
-    {
-      id: 'two',
-      title: 'Sample quote, not a customer',
-      text: 'I let a quote expire on purpose. Nothing happened, which is exactly right.',
-    },
-    {
-      id: 'three',
-      title: 'Sample quote, not a customer',
-      text: 'I typed a comma as my decimal separator and it just worked. That’s rarer than you’d think.',
-    },
-  ],
-  platform: [
-    {
-      id: 'harbor',
-      title: 'Harbor Sample Custody',
-      text: 'A made-up partner. A real one would hold coins in custody and say where you can verify it.',
-    },
-    {
-      id: 'lantern',
-      title: 'Lantern Sample Data',
-      text: 'A made-up partner. A real one would supply market prices and name their source.',
-    },
-    {
-      id: 'quill',
-      title: 'Quill Sample Review',
-      text: 'A made-up partner. A real one would audit the software and publish its findings.',
-    },
-  ],
-  'news-type': [
-    { id: 'product', title: 'Product' },
-    { id: 'maintenance', title: 'Maintenance' },
-    { id: 'guide', title: 'Guides' },
-    { id: 'security', title: 'Security' },
-  ],
-};
+/** Returns the lists of the home screen in one language. */
+export const listsOf = ({ lists }: SampleTexts): ContentLists =>
+  Object.fromEntries(
+    Object.entries(listFacts).map(([list, items]) => {
+      const texts: Readonly<Record<string, Partial<ContentListItem>>> = lists[list as ListName];
+      return [list, items.map((item) => ({ ...item, ...texts[item.id] }))];
+    }),
+  ) as Record<ListName, ContentListItem[]>;

@@ -1,24 +1,24 @@
-import type { Language } from '#contract/languages';
-import { germanLegal } from './legal-de-de.ts';
-import { englishLegal } from './legal-en-us.ts';
-import { japaneseLegal } from './legal-ja-jp.ts';
-import { thaiLegal } from './legal-th-th.ts';
-import { germanPages } from './pages-de-de.ts';
-import { englishPages } from './pages-en-us.ts';
-import { japanesePages } from './pages-ja-jp.ts';
-import { thaiPages } from './pages-th-th.ts';
-import type { PublicPages } from './sample-texts.ts';
+import type { ContentPage } from '../../domains/content/seed-store.ts';
+import type { PageName } from '../../domains/content/tables.ts';
+import type { SampleTexts } from './sample-texts.ts';
+import { storedKinds, type StoredKind } from './stored-kinds.ts';
 
-/** Each begins by saying that it is a sample. */
-const marked = ({ sample }: { readonly sample: string }, pages: PublicPages): PublicPages =>
-  Object.fromEntries(
-    Object.entries(pages).map(([name, { title, html }]) => [name, { title, html: `${sample}\n${html.trim()}` }]),
-  ) as unknown as PublicPages;
-
-export const publicPages = marked(englishLegal, englishPages);
-
-export const translatedPages: Partial<Record<Language, PublicPages>> = {
-  'de-de': marked(germanLegal, germanPages),
-  'ja-jp': marked(japaneseLegal, japanesePages),
-  'th-th': marked(thaiLegal, thaiPages),
-};
+/** Returns the pages in one language. Each begins by saying that it is a sample. */
+export function pagesOf({ legal, pages }: SampleTexts): Readonly<Record<PageName, ContentPage>> {
+  const { policy, agreement } = legal;
+  const marked = ({ title, html }: ContentPage): ContentPage => ({ title, html: `${legal.sample}\n${html.trim()}` });
+  const rows = (Object.keys(storedKinds) as StoredKind[]).map((kind) => {
+    const { name, text } = policy.stored[kind];
+    return `<dt>${name}</dt>\n<dd>${text}</dd>`;
+  });
+  const stored = `<p>${policy.intro}</p>\n<h2>${policy.heading}</h2>\n<dl>\n${rows.join('\n')}\n</dl>`;
+  return {
+    about: marked(pages.about),
+    guarantee: marked(pages.guarantee),
+    partnership: marked(pages.partnership),
+    customer: marked(pages.customer),
+    transparency: marked(pages.transparency),
+    privacyPolicy: marked({ title: policy.title, html: `${stored}\n${policy.html.trim()}` }),
+    agreement: marked(agreement),
+  };
+}

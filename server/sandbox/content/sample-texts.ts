@@ -1,10 +1,6 @@
 import type { ContentPage } from '../../domains/content/seed-store.ts';
 import type { ArticleText } from '../../domains/content/text-fields.ts';
-
-/** The pages besides the legal ones, in one language. */
-export type PublicPages = Readonly<
-  Record<'about' | 'guarantee' | 'partnership' | 'customer' | 'transparency', ContentPage>
->;
+import type { StoredKind } from './stored-kinds.ts';
 
 /** Newest first. `daysAgo` is the age at the first start. */
 export const articleFacts = [
@@ -21,5 +17,55 @@ export const articleFacts = [
   { id: 'spread', daysAgo: 72, type: 'guide' },
 ] as const;
 
-/** The articles in one language. */
-export type ArticleTexts = Readonly<Record<(typeof articleFacts)[number]['id'], ArticleText>>;
+export interface ArticleTexts {
+  /** Comes first in every article. */
+  readonly sample: string;
+  readonly texts: Readonly<Record<(typeof articleFacts)[number]['id'], ArticleText>>;
+}
+
+/** The pages besides the legal ones. */
+export type PublicPages = Readonly<
+  Record<'about' | 'guarantee' | 'partnership' | 'customer' | 'transparency', ContentPage>
+>;
+
+export interface LegalTexts {
+  /** Comes first on every page, so that nobody takes it for the word of a real company. */
+  readonly sample: string;
+  readonly policy: {
+    readonly title: string;
+    readonly intro: string;
+    readonly heading: string;
+    /** What it is, why it is stored, and until when. */
+    readonly stored: Readonly<Record<StoredKind, { readonly name: string; readonly text: string }>>;
+    /** The rest, in HTML. */
+    readonly html: string;
+  };
+  readonly agreement: { readonly title: string; readonly html: string };
+}
+
+/** The lists of the home screen: their items and where those lead. */
+export const listFacts = {
+  banner: [
+    { id: 'play-money', link: '/about' },
+    { id: 'quote', link: '/flash-exchange' },
+    { id: 'prices', link: '/transparency' },
+  ],
+  trumpet: [{ id: 'play-money' }, { id: 'addresses' }, { id: 'codes' }],
+  feedback: [{ id: 'one' }, { id: 'two' }, { id: 'three' }],
+  platform: [{ id: 'harbor' }, { id: 'lantern' }, { id: 'quill' }],
+  'news-type': [{ id: 'product' }, { id: 'maintenance' }, { id: 'guide' }, { id: 'security' }],
+} as const;
+
+type ItemText = Readonly<Partial<Record<'title' | 'text', string>>>;
+
+export type ListTexts = {
+  readonly [List in keyof typeof listFacts]: Readonly<Record<(typeof listFacts)[List][number]['id'], ItemText>>;
+};
+
+/** All sample content in one language. */
+export interface SampleTexts {
+  readonly articles: ArticleTexts;
+  readonly legal: LegalTexts;
+  readonly lists: ListTexts;
+  readonly pages: PublicPages;
+}

@@ -49,19 +49,3 @@ export const storedKinds = {
 } as const satisfies Record<string, readonly (keyof Database)[]>;
 
 export type StoredKind = keyof typeof storedKinds;
-
-/** The legal pages in one language. */
-export interface LegalTexts {
-  /** Comes first on every page, so that nobody takes it for the word of a real company. */
-  readonly sample: string;
-  readonly policy: {
-    readonly title: string;
-    readonly intro: string;
-    readonly heading: string;
-    /** What it is, why it is stored, and until when. */
-    readonly stored: Readonly<Record<StoredKind, { readonly name: string; readonly text: string }>>;
-    /** The rest, in HTML. */
-    readonly html: string;
-  };
-  readonly agreement: { readonly title: string; readonly html: string };
-}

@@ -6,14 +6,16 @@ import { contactOf } from '#server/domains/security/store';
 import { languageOfCustomer } from '#server/domains/account/store';
 import { checkHtml } from '#server/domains/content/html';
 import { publishPage } from '#server/domains/content/page-store';
-import { seedContent, type ContentLists, type ContentPage } from '#server/domains/content/seed-store';
 import { inventory } from '#server/domains/privacy/inventory';
 import { waitDays } from '#server/domains/privacy/rules';
 import { IDLE_DAYS, MAX_DAYS } from '#server/plugins/sessions/store';
-import { legalPages, translatedLegalPages } from '#server/sandbox/content/legal-pages';
-import { translatedPages } from '#server/sandbox/content/pages';
+import { sampleArticles } from '#server/sandbox/content/articles';
+import { seedSamples } from '#server/sandbox/content/index';
+import { listsOf } from '#server/sandbox/content/lists';
+import { pagesOf } from '#server/sandbox/content/pages';
+import type { SampleTexts } from '#server/sandbox/content/sample-texts';
 import { storedKinds } from '#server/sandbox/content/stored-kinds';
-import { sampleContent, seedSamples, translatedLists } from '#server/sandbox/content/index';
+import { sampleTexts } from '#server/sandbox/content/texts/index';
 import { useApp } from '../support/app.ts';
 
 const server = useApp();
@@ -21,7 +23,7 @@ const server = useApp();
 const pages = ['about', 'guarantee', 'partnership', 'customer', 'transparency', 'privacyPolicy', 'agreement'] as const;
 
 beforeAll(async () => {
-  await transact(server.db, (tx) => seedContent(tx, sampleContent(new Date())));
+  await transact(server.db, (tx) => seedSamples(tx, new Date(), { 'en-us': sampleTexts['en-us'] }));
 });
 
 describe('content', () => {
@@ -42,7 +44,10 @@ describe('content', () => {
       .values({ list: 'trumpet', id: 'play-money', lang: 'de-de', position: 0, title: '', text: 'Alles Spielgeld.' })
       .execute();
     const visitor = server.visitor();
-    expect(await visitor.call('GET info/about', { lang: 'de-de' })).toMatchObject({ lang: 'de-de', title: 'Über uns' });
+    expect(await visitor.call('GET info/about', { lang: 'de-de' })).toMatchObject({
+      lang: 'de-de',
+      title: 'Über uns',
+    });
     expect(await visitor.call('GET info/about', {}, { lang: 'de-de' })).toMatchObject({ lang: 'de-de' });
     expect(await visitor.call('GET info/guarantee', { lang: 'de-de' })).toMatchObject({ lang: 'en-us' });
     const { items } = await visitor.call('GET index/trumpet', { lang: 'de-de' });
@@ -84,10 +89,9 @@ describe('content', () => {
   });
 
   it('is plain semantic HTML without scripts, styles and external URLs', () => {
-    const { pages: all, articles } = sampleContent(new Date());
-    const translated = [translatedPages, translatedLegalPages].flatMap((each) => Object.values(each));
-    const texts = articles.flatMap((article) => Object.values(article.texts));
-    for (const { html } of [all, ...translated].flatMap((each) => Object.values<ContentPage>(each)).concat(texts)) {
+    const written = Object.values(sampleTexts).flatMap((texts) => Object.values(pagesOf(texts)));
+    const articles = sampleArticles(new Date()).flatMap((each) => Object.values(each.texts));
+    for (const { html } of [...written, ...articles]) {
       // What an operator could publish as it is.
       expect(checkHtml(html)).toEqual({ html });
       const elements = new Set([...html.matchAll(/<([a-z0-9]+)/g)].map(([, element]) => element));
@@ -103,7 +107,7 @@ describe('content', () => {
   it('does not overwrite an operator’s changes', async () => {
     const texts = { 'en-us': { title: 'Changed', html: '<p>Changed</p>' } };
     await transact(server.db, (tx) => publishPage(tx, { name: 'agreement', seen: 1, texts, at: new Date() }));
-    await transact(server.db, (tx) => seedContent(tx, sampleContent(new Date())));
+    await transact(server.db, (tx) => seedSamples(tx, new Date()));
     expect((await server.visitor().call('GET info/agreement', {})).title).toBe('Changed');
     expect((await server.visitor().call('GET info/index', {})).total).toBe(11);
   });
@@ -123,37 +127,34 @@ describe('the privacy policy', () => {
     expect(Object.keys(inventory).filter((table) => !named.has(table))).toEqual([]);
   });
 
-  it.each([legalPages, ...Object.values(translatedLegalPages)])(
+  it.each(Object.values(sampleTexts).map(pagesOf))(
     'says of each kind what, why, and how long: $privacyPolicy.title',
-    (pages) => {
-      const kinds = [...pages.privacyPolicy.html.matchAll(/<dt>(.+)<\/dt>\n<dd>(.+)<\/dd>/g)];
+    ({ privacyPolicy }) => {
+      const kinds = [...privacyPolicy.html.matchAll(/<dt>(.+)<\/dt>\n<dd>(.+)<\/dd>/g)];
       expect(kinds).toHaveLength(Object.keys(storedKinds).length);
       for (const [, name = '', text = ''] of kinds)
         expect([name.length, text.length > 15]).toEqual([name.length, true]);
-      const headings = (html: string) => [...html.matchAll(/<h2>/g)].length;
-      expect(headings(pages.privacyPolicy.html)).toBe(headings(legalPages.privacyPolicy.html));
-      expect(headings(pages.agreement.html)).toBe(headings(legalPages.agreement.html));
       // The same limits as in the code.
       for (const days of [400, IDLE_DAYS, MAX_DAYS, waitDays])
-        expect(pages.privacyPolicy.html).toMatch(new RegExp(`\\b${days}|${days}\\D`));
+        expect(privacyPolicy.html).toMatch(new RegExp(`\\b${days}|${days}\\D`));
     },
   );
 });
 
+const translations = (Object.keys(sampleTexts) as Language[]).filter((lang) => lang !== 'en-us');
+
 describe('the sample pages and articles', () => {
   const shape = (html: string) => [...html.matchAll(/<(?!\/?strong|\/?em)\/?\w+/g)].map(([tag]) => tag);
+  const writtenIn = (lang: Language) => [
+    ...Object.values(pagesOf(sampleTexts[lang] ?? sampleTexts['en-us'])),
+    ...sampleArticles(new Date()).map(({ texts }) => texts[lang] ?? { title: '', html: '' }),
+  ];
 
-  it.each(Object.keys(translatedPages) as Language[])('have in %s the same parts as in English', (lang) => {
-    const { pages: english, articles } = sampleContent(new Date());
-    const pairs = Object.entries(translatedPages[lang] ?? {}).map(([name, text]) => [
-      english[name as keyof typeof english],
-      text,
-    ]);
-    for (const { texts } of articles) pairs.push([texts['en-us'] as ContentPage, texts[lang] as ContentPage]);
-    expect(pairs).toHaveLength(5 + 11);
-    for (const [own, translated] of pairs) {
-      expect([own?.title, shape(translated?.html ?? '')]).toEqual([own?.title, shape(own?.html ?? '')]);
-      expect(translated?.title).not.toBe(own?.title);
+  it.each(translations)('have in %s the same parts as in English', (lang) => {
+    const own = writtenIn(lang);
+    for (const [index, { title, html }] of writtenIn('en-us').entries()) {
+      expect([title, shape(own[index]?.html ?? '')]).toEqual([title, shape(html)]);
+      expect(own[index]?.title).not.toBe(title);
     }
   });
 
@@ -167,20 +168,13 @@ describe('the sample pages and articles', () => {
 });
 
 describe('the lists of the home screen', () => {
-  const shape = (lists: ContentLists) =>
-    Object.fromEntries(
-      Object.entries(lists).map(([list, items]) => [list, items.map(({ id, link }) => ({ id, link }))]),
-    );
-
-  it.each(Object.keys(translatedLists) as Language[])('have in %s the same items as in English', (lang) => {
-    expect(shape(translatedLists[lang] as ContentLists)).toEqual(shape(sampleContent(new Date()).lists));
-  });
-
   it('are seeded once and served in the requested language', async () => {
     await transact(server.db, (tx) => seedSamples(tx, new Date()));
     await transact(server.db, (tx) => seedSamples(tx, new Date()));
     const { items } = await server.visitor().call('GET index/banner', { lang: 'ja-jp' });
-    expect(items.map(({ title }) => title)).toEqual(translatedLists['ja-jp']?.banner.map(({ title }) => title));
+    expect(items.map(({ title }) => title)).toEqual(
+      listsOf(sampleTexts['ja-jp'] as SampleTexts).banner.map(({ title }) => title),
+    );
   });
 });
 

@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app';
 import { transact } from '#server/db/transact';
-import { seedContent } from '#server/domains/content/seed-store';
-import { sampleContent } from '#server/sandbox/content/index';
+import { seedSamples } from '#server/sandbox/content/index';
 import { routes } from '../../../src/app/routes.ts';
 import { useApp } from '../support/app.ts';
 
 const server = useApp();
 
 beforeAll(async () => {
-  await transact(server.db, (tx) => seedContent(tx, sampleContent(new Date())));
+  await transact(server.db, (tx) => seedSamples(tx, new Date()));
 });
 
 const addresses = async (): Promise<string[]> => {

@@ -12,9 +12,16 @@ const english = {
 const notes = Object.fromEntries(Object.keys(english).map((key) => [key, 'On the start page']));
 
 /** What is said of German, or of another locale, that claims to be complete. */
-function check(catalog: object, locale = 'de-de', complete = ['en-us', locale], homeNotes: object = notes): string[] {
+function check(
+  catalog: object,
+  locale = 'de-de',
+  complete = ['en-us', locale],
+  homeNotes: object = notes,
+  same: object = { '*': Object.values(english) },
+): string[] {
   return problemsOf(locales, {
     'locales/complete.json': JSON.stringify(complete),
+    'locales/same-as-english.json': JSON.stringify(same),
     'locales/notes.json': JSON.stringify({ home: { start: homeNotes } }),
     'locales/en-us/home.json': JSON.stringify({ start: english }),
     ...(catalog ? { [`locales/${locale}/home.json`]: JSON.stringify({ start: catalog }) } : {}),
@@ -56,6 +63,22 @@ describe('catalogs', () => {
   it('lets an unfinished one lack keys, never invent them', () => {
     expect(check({ title: 'Start' }, 'de-de', ['en-us'])).toEqual([]);
     expect(check({ titel: 'Start' }, 'de-de', ['en-us'])).toEqual([expect.stringMatching(/is not a key/)]);
+  });
+
+  it('wants no English text that is not said to be the same', () => {
+    const german = {
+      title: 'Home',
+      greeting: 'Hallo {{name}}, siehe <terms>die AGB</terms>',
+      left_one: 'ein Tag',
+      left_other: 'noch {{count}} Tage',
+    };
+    const [problem, ...others] = check(german, 'de-de', undefined, undefined, {});
+    expect(problem).toMatch(/home:start\.title is the English text/);
+    expect(others).toEqual([]);
+    expect(check(german, 'de-de', undefined, undefined, { 'de-de': ['Home'] })).toEqual([]);
+    expect(check(german, 'de-de', undefined, undefined, { 'de-de': ['Home', 'Bank'] })).toEqual([
+      expect.stringMatching(/lists "Bank" for de-de, which doesn't have it/),
+    ]);
   });
 
   it('wants a note for each English text, and for no other', () => {

@@ -1,6 +1,6 @@
-import type { LegalTexts } from './stored-kinds.ts';
+import type { LegalTexts } from '../../sample-texts.ts';
 
-export const japaneseLegal: LegalTexts = {
+export const legal: LegalTexts = {
   sample:
     '<p><strong>これはサンプルの文章です。</strong>Florinはソフトウェアであり、ここに書かれている運営者は実在しません。Florinを運営する方は、このページを差し替えてください。</p>',
   policy: {

@@ -1,6 +1,6 @@
-import type { LegalTexts } from './stored-kinds.ts';
+import type { LegalTexts } from '../../sample-texts.ts';
 
-export const englishLegal: LegalTexts = {
+export const legal: LegalTexts = {
   sample:
     '<p><strong>This is a sample text.</strong> Florin is software, and the operator described here doesn’t exist. Whoever runs Florin replaces this page.</p>',
   policy: {

@@ -1,6 +1,6 @@
-import type { PublicPages } from './sample-texts.ts';
+import type { PublicPages } from '../../sample-texts.ts';
 
-export const germanPages: PublicPages = {
+export const pages: PublicPages = {
   about: {
     title: 'Über Florin',
     html: `

@@ -1,6 +1,6 @@
-import type { LegalTexts } from './stored-kinds.ts';
+import type { LegalTexts } from '../../sample-texts.ts';
 
-export const germanLegal: LegalTexts = {
+export const legal: LegalTexts = {
   sample:
     '<p><strong>Dies ist ein Mustertext.</strong> Florin ist eine Software, und den hier beschriebenen Betreiber gibt es nicht. Wer Florin betreibt, ersetzt diese Seite.</p>',
   policy: {

@@ -1,6 +1,6 @@
-import type { PublicPages } from './sample-texts.ts';
+import type { PublicPages } from '../../sample-texts.ts';
 
-export const englishPages: PublicPages = {
+export const pages: PublicPages = {
   about: {
     title: 'About Florin',
     html: `

@@ -1,69 +1,57 @@
-import type { ContentLists } from '../../domains/content/seed-store.ts';
+import type { ListTexts } from '../../sample-texts.ts';
 
-export const germanLists: ContentLists = {
-  banner: [
-    {
-      id: 'play-money',
+export const lists: ListTexts = {
+  banner: {
+    'play-money': {
       title: 'Alles mit Spielgeld ausprobieren',
       text: 'In dieser Sandbox ist alles Spielgeld. Zahlen Sie ein, tauschen Sie und prüfen Sie jeden Umsatz.',
-      link: '/about',
     },
-    {
-      id: 'quote',
+    quote: {
       title: 'Sie erhalten den Kurs, den Sie sehen',
       text: 'Ein Kursangebot zeigt Mittelkurs und Spread. Es wird genau so ausgeführt oder gar nicht.',
-      link: '/flash-exchange',
     },
-    {
-      id: 'prices',
+    prices: {
       title: 'Prüfen Sie unsere Kurse selbst',
       text: 'Vorher festgelegt, danach offengelegt: Jeder simulierte Kurs lässt sich nachrechnen.',
-      link: '/transparency',
     },
-  ],
-  trumpet: [
-    { id: 'play-money', text: 'Alles Geld in dieser Sandbox ist Spielgeld.' },
-    { id: 'addresses', text: 'Die Wallet-Adressen hier sind erfunden: Senden Sie nie echtes Geld dorthin.' },
-    { id: 'codes', text: 'Der Support fragt Sie nie nach Ihrem Passwort oder nach einem Code.' },
-  ],
-  feedback: [
-    {
-      id: 'one',
+  },
+  trumpet: {
+    'play-money': { text: 'Alles Geld in dieser Sandbox ist Spielgeld.' },
+    addresses: { text: 'Die Wallet-Adressen hier sind erfunden: Senden Sie nie echtes Geld dorthin.' },
+    codes: { text: 'Der Support fragt Sie nie nach Ihrem Passwort oder nach einem Code.' },
+  },
+  feedback: {
+    one: {
       title: 'Beispielstimme, kein Kunde',
       text: 'Mir gefällt, dass im Verlauf dieselben Ziffern stehen wie im Kursangebot. Drei habe ich nachgeprüft, dann nicht mehr.',
     },
-    {
-      id: 'two',
+    two: {
       title: 'Beispielstimme, kein Kunde',
       text: 'Ich habe ein Kursangebot absichtlich ablaufen lassen. Es ist nichts passiert, und so soll es sein.',
     },
-    {
-      id: 'three',
+    three: {
       title: 'Beispielstimme, kein Kunde',
       text: 'Der Betrag mit dem Komma meiner Tastatur wurde verstanden. Das ist seltener, als man denkt.',
     },
-  ],
-  platform: [
-    {
-      id: 'harbor',
+  },
+  platform: {
+    harbor: {
       title: 'Harbor Sample Custody',
       text: 'Ein erfundener Partner. Ein echter würde hier Coins verwahren und sagen, wo das bestätigt ist.',
     },
-    {
-      id: 'lantern',
+    lantern: {
       title: 'Lantern Sample Data',
       text: 'Ein erfundener Partner. Ein echter würde Marktkurse liefern und sagen, woher sie kommen.',
     },
-    {
-      id: 'quill',
+    quill: {
       title: 'Quill Sample Review',
       text: 'Ein erfundener Partner. Ein echter würde die Software prüfen und veröffentlichen, was er findet.',
     },
-  ],
-  'news-type': [
-    { id: 'product', title: 'Produkt' },
-    { id: 'maintenance', title: 'Wartung' },
-    { id: 'guide', title: 'Anleitungen' },
-    { id: 'security', title: 'Sicherheit' },
-  ],
+  },
+  'news-type': {
+    product: { title: 'Produkt' },
+    maintenance: { title: 'Wartung' },
+    guide: { title: 'Anleitungen' },
+    security: { title: 'Sicherheit' },
+  },
 };

@@ -1,6 +1,6 @@
-import type { LegalTexts } from './stored-kinds.ts';
+import type { LegalTexts } from '../../sample-texts.ts';
 
-export const thaiLegal: LegalTexts = {
+export const legal: LegalTexts = {
   sample:
     '<p><strong>นี่คือข้อความตัวอย่าง</strong> Florin เป็นซอฟต์แวร์ และผู้ให้บริการที่กล่าวถึงในหน้านี้ไม่มีอยู่จริง ผู้ที่นำ Florin ไปให้บริการจะใส่ข้อความของตนแทนหน้านี้</p>',
   policy: {

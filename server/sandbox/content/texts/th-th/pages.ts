@@ -1,6 +1,6 @@
-import type { PublicPages } from './sample-texts.ts';
+import type { PublicPages } from '../../sample-texts.ts';
 
-export const thaiPages: PublicPages = {
+export const pages: PublicPages = {
   about: {
     title: 'เกี่ยวกับ Florin',
     html: `

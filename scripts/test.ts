@@ -60,7 +60,7 @@ function judged({ code, took }: Outcome, passed: number, failed: number): Result
 }
 
 const steps: Record<string, () => Promise<Result>> = {
-  check: () => script('scripts/check.ts'),
+  check: () => script('scripts/check.ts', '--all'),
   unit: () => project('unit'),
   contract: () => project('contract'),
   server: () => project('server'),

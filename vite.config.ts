@@ -27,15 +27,22 @@ const router = join(import.meta.dirname, 'node_modules/react-router/dist/product
 
 // What the first screens share, in one file: many small ones compress worse, and each names all others that it needs.
 const base =
-  /\/src\/platform\/(api-error|appearance|catalogs|catalog-files|connection|envelope|error-messages|http|i18n|language|navigation|redirect|session|storage|store|swr)\.|\/components\/(button|icon|icon-button|logo|provider|ribbon|screen(?!\/(?:screen-action|use-keyboard-height)\.)|skeleton|skip-link|tab-bar|toast(?!\/toast-view\.)|top-nav)\/|\/lucide-react\/dist\/esm\/(?!icons)/;
+  /\/src\/platform\/(api-error|appearance|catalogs|catalog-files|connection|envelope|error-messages|http|i18n|language|navigation|redirect|session|storage|store|swr)\.|\/src\/platform\/part\.|\/theme\/assign-inline-vars\.|\/components\/(button|icon|icon-button|logo|provider|ribbon|screen(?!\/(?:screen-action|use-keyboard-height)\.)|skeleton|skip-link|tab-bar|toast(?!\/toast-view\.)|top-nav)\/|\/lucide-react\/dist\/esm\/(?!icons)/;
 
 // What shows figures: most of the others.
 const figures =
-  /\/components\/(amount|currency-icon|error-state|illustration|key-value-list|list-row|percent|section|stat)\/|\/src\/platform\/(age|dates|live|refresh)\.|\/contract\/money\./;
+  /\/components\/(amount|avatar|card|currency-icon|error-state|illustration|key-value-list|list-row|percent|section|stack|stat)\/|\/src\/platform\/(age|dates|live|refresh|with-query)\.|\/contract\/money\.|\/lucide-react\/dist\/esm\/icons\/(arrow-down-to-line|arrow-left-right|arrow-up-from-line|chevron-down|chevron-left|landmark|list-ordered|play)\./;
+
+// What the first screens of visitors and customers show besides.
+const home = /\/components\/(?:action-grid\/|currency-picker\/(?:currency-chip|options)\.)/;
 
 // What a screen is made of that asks for something.
 const forms =
-  /\/components\/(callout|field(?!\/(?:field-button|radio-group)\.)|password-field(?!\/new-password-field\.)|text-field|text-link)\/|\/src\/platform\/(draft|form)\.|\/lucide-react\/dist\/esm\/icons\/(circle-check|eye|eye-off|info|triangle-exclamation-point)\./;
+  /\/components\/(callout|field(?!\/(?:field-button|radio-group)\.)|password-field(?!\/new-password-field\.)|text-field|text-link)\/|\/src\/platform\/(draft|form|rich-text)\.|\/lucide-react\/dist\/esm\/icons\/(check|circle-check|eye|eye-off|info|triangle-exclamation-point)\./;
+
+// What sends a form.
+const submit =
+  /\/src\/forms\/(failure|submit-action)\.|\/src\/platform\/(action|agreements|countdown)\.|\/components\/(checkbox|code-field|screen\/(?:screen-action|use-keyboard-height)\.)/;
 
 export default defineConfig({
   plugins: [
@@ -95,7 +102,9 @@ export default defineConfig({
                 { name: 'framework', test: framework },
                 { name: 'base', test: base },
                 { name: 'figures', test: figures },
+                { name: 'home', test: home },
                 { name: 'forms', test: forms },
+                { name: 'submit', test: submit },
               ],
             },
           },

@@ -5,6 +5,7 @@ const home = [
   'src/features/market/components/market-list.tsx',
   'src/features/content/components/home-content.tsx',
 ];
+const written = ['src/features/content/screens/page-screen.tsx', ...texts('content')];
 const homeTexts = ['home', 'market', 'market-rates', 'forms', 'content'];
 
 /**
@@ -20,6 +21,12 @@ export const firstLoads: Readonly<Record<string, readonly string[]>> = Object.fr
       ...texts('account-login'),
     ],
     register: ['src/features/account/screens/register-screen.tsx', ...texts('account', 'forms', 'errors')],
+    about: written,
+    Guarantee: written,
+    Partnership: written,
+    CustomerSupport: written,
+    PrivacyPolicy: written,
+    UserAgreement: written,
     'customer home': [
       ...home,
       'src/app/components/customer-home.tsx',

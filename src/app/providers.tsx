@@ -11,13 +11,13 @@ import { newCache, readConfiguration } from '#platform/swr';
 import { AppLink } from './components/app-link.tsx';
 import { ShownLocationProvider } from './shown-location.tsx';
 
-export interface ProvidersProps extends Pick<DesignSystemProviderProps, 'onOverlay' | 'children'> {
+export interface ProvidersProps extends Pick<DesignSystemProviderProps, 'onOverlay' | 'sanitize' | 'children'> {
   /** Responses that came with the page, by SWR's spelling of their keys. */
   reads?: Readonly<Record<string, object>> | undefined;
 }
 
 /** Contexts of the components and reads of the whole app. Requires a router. */
-export function Providers({ reads, onOverlay, children }: ProvidersProps) {
+export function Providers({ reads, onOverlay, sanitize, children }: ProvidersProps) {
   const { t } = useTranslation('common');
   const locale = useLocale();
   const maskAmounts = useStore(maskStore);
@@ -36,6 +36,7 @@ export function Providers({ reads, onOverlay, children }: ProvidersProps) {
       }}
       link={AppLink}
       onOverlay={onOverlay}
+      sanitize={sanitize}
     >
       <ToastProvider label={t('state.messages')}>
         <SWRConfig value={{ ...readConfiguration, provider: () => cache, ...(reads && { fallback: reads }) }}>

@@ -11,6 +11,7 @@ import { RenderedSession, type Session } from '#platform/session';
 import type { ReadName } from '#platform/swr';
 import { AppContent } from './app.tsx';
 import { routeAt, type Route } from './routes.ts';
+import { sanitize } from './sanitize.ts';
 import { startMedia } from './start-media.ts';
 
 type Read = { [Name in ReadName]: readonly [name: Name, query: RequestOf<Name>] }[ReadName];
@@ -31,6 +32,12 @@ const pages: Partial<Record<Route['name'], readonly Read[]>> = {
   ],
   login: [site],
   register: [site],
+  about: [site, ['GET info/about', {}]],
+  Guarantee: [site, ['GET info/guarantee', {}]],
+  Partnership: [site, ['GET info/partnership', {}]],
+  CustomerSupport: [site, ['GET info/customer', {}]],
+  PrivacyPolicy: [site, ['GET info/privacyPolicy', {}]],
+  UserAgreement: [site, ['GET info/agreement', {}]],
 };
 
 /** What it renders for customers: the outline alone, without anything of theirs. */
@@ -123,7 +130,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
       <RenderedLanguage value={language}>
         <RenderedSession value={isCustomer ? customer : null}>
           <StaticRouter location={address}>
-            <AppContent reads={reads} />
+            <AppContent reads={reads} sanitize={sanitize} />
           </StaticRouter>
         </RenderedSession>
       </RenderedLanguage>

@@ -22,7 +22,19 @@ async function json<Content>(path: string): Promise<Content> {
 const fileOf = (address: string): string => new URL(address).pathname.slice(1);
 
 const { firstLoad } = await json<{ firstLoad: Record<string, Budget> }>('budget.json');
-const paths = { home: '/', login: '/login', register: '/register', 'customer home': '/', 'customer assets': '/assets' };
+const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  about: '/about',
+  Guarantee: '/guarantee',
+  Partnership: '/partnership',
+  CustomerSupport: '/customer-support',
+  PrivacyPolicy: '/privacy-policy',
+  UserAgreement: '/user/agreement',
+  'customer home': '/',
+  'customer assets': '/assets',
+};
 
 const open = async (name: string) => {
   const t = await translationsOf('en-us');

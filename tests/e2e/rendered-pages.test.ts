@@ -11,7 +11,15 @@ import { translationsOf } from './translations.ts';
 const server = useServer();
 const browser = useBrowser();
 
-const pages = ['/', '/login', '/register?redirect=%2Fassets'] as const;
+/** Each with what comes alive last. */
+const parts = {
+  '/': 'main section input',
+  '/login': 'main form',
+  '/register?redirect=%2Fassets': 'main form',
+  '/about': 'main article',
+  '/user/agreement': 'main article',
+} as const;
+const pages = Object.keys(parts) as (keyof typeof parts)[];
 const readers = [
   ['en-us', { locale: 'en-US', timezoneId: 'Pacific/Auckland', colorScheme: 'light' }],
   ['de-de', { locale: 'de-AT', timezoneId: 'America/Los_Angeles', colorScheme: 'dark' }],
@@ -64,7 +72,7 @@ describe.each(pages)('%s', (path) => {
     const main = await page.locator('main').elementHandle();
     // Any key is a sign that somebody is about to do something.
     await page.keyboard.press('Shift');
-    await alive(page, path === '/' ? 'main section input' : 'main form');
+    await alive(page, parts[path]);
     expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
     expect(await texts(page)).toEqual(before);
     await page.waitForLoadState('networkidle');
@@ -80,6 +88,8 @@ describe.each(pages)('%s', (path) => {
       '/': [t('home:intro.title'), t('content:news.latest')],
       '/login': [t('account-login:identifier'), t('account-login:forgot')],
       '/register?redirect=%2Fassets': [t('account:register.username'), t('account:register.password')],
+      '/about': ['What you can do here', 'Who runs it'],
+      '/user/agreement': ['5. What we may not do', t('content:page.share')],
     }[path];
     for (const text of [first, last])
       await page

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
+import { useIsRendered } from '../../theme/use-is-rendered.ts';
 import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/index.ts';
 import { prose } from './prose.css.ts';
+import { sectionId, type ProseSection } from './use-sections.ts';
 import { watchTables } from './watch-tables.ts';
 
 export interface ProseProps extends NativeProps<HTMLDivElement> {
@@ -14,14 +16,24 @@ export interface ProseProps extends NativeProps<HTMLDivElement> {
   html: string;
   /** Name of a table that is wider than the text and scrolls, by its position: "Table 2". */
   tableLabel: (position: number) => string;
-  /** Called with the headings of the first level once they show, for a TableOfContents. */
-  onSections?(sections: readonly { id: string; title: string }[]): void;
+  /** Called with the headings of the first level once they show, see `useSections`. */
+  onSections?(sections: readonly ProseSection[]): void;
 }
 
 /** Written content: a notice, an article, an agreement. The only place that sets HTML. */
 export function Prose({ html, tableLabel, onSections, ref, ...native }: ProseProps) {
-  const [clean, setClean] = useState<{ of: string; html: string } | null>(null);
+  const generated = useId();
+  const prefix = native.id ?? generated;
+  const { locale, sanitize: sanitizeOnServer } = useDesignSystem();
+  const isRendered = useIsRendered();
+  // What the server cleaned and rendered stays as it is when the page comes alive: React doesn't look into it.
+  const [clean, setClean] = useState<{ of: string; html: string } | null>(() =>
+    isRendered ? { of: html, html: sanitizeOnServer?.(html, prefix) ?? '' } : null,
+  );
+  const content = useRef<HTMLDivElement>(null);
+  const isShown = useEffectEvent(() => clean?.of === html && content.current?.hasChildNodes() === true);
   useEffect(() => {
+    if (isShown()) return undefined;
     let current = true;
     void import('./sanitize.ts').then(({ sanitize }) => {
       if (current) setClean({ of: html, html: sanitize(html) });
@@ -30,11 +42,8 @@ export function Prose({ html, tableLabel, onSections, ref, ...native }: ProsePro
       current = false;
     };
   }, [html]);
-  const content = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(content, ref);
   const nameOf = useEffectEvent(tableLabel);
-  const prefix = useId();
-  const { locale } = useDesignSystem();
   const localize = useEffectEvent((root: HTMLElement) => {
     const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
     for (const time of root.querySelectorAll('time')) {
@@ -44,7 +53,7 @@ export function Prose({ html, tableLabel, onSections, ref, ...native }: ProsePro
   });
   const tell = useEffectEvent((root: HTMLElement) => {
     const headings = [...root.querySelectorAll('h2')];
-    for (const [index, heading] of headings.entries()) heading.id = `${prefix}-${index + 1}`;
+    for (const [index, heading] of headings.entries()) heading.id = sectionId(prefix, index + 1);
     onSections?.(headings.map(({ id, textContent: title }) => ({ id, title })));
   });
   // Before paint, or a wide table would flash without its box.
@@ -63,5 +72,13 @@ export function Prose({ html, tableLabel, onSections, ref, ...native }: ProsePro
       </SkeletonGroup>
     );
   }
-  return <div {...native} ref={merged} className={prose} dangerouslySetInnerHTML={{ __html: clean.html }} />;
+  return (
+    <div
+      {...native}
+      ref={merged}
+      className={prose}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: clean.html }}
+    />
+  );
 }

@@ -1,27 +1,5 @@
 import createPurifier, { type Config } from 'dompurify';
-
-const tags = [
-  ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'a', 'img'],
-  ...[
-    'strong',
-    'em',
-    'b',
-    'i',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'small',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'figure',
-    'time',
-  ],
-];
+import { allowedAttributes, allowedElements } from './allowed.ts';
 
 /** Sites, email, phone numbers, and everything without a scheme. */
 const links = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
@@ -82,8 +60,8 @@ function getPurifier() {
 export function sanitize(html: string): string {
   const { purify, policy } = getPurifier();
   return purify.sanitize(html, {
-    ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'lang', 'title', 'datetime'],
+    ALLOWED_TAGS: allowedElements,
+    ALLOWED_ATTR: allowedAttributes,
     ALLOWED_URI_REGEXP: links,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,

@@ -33,6 +33,7 @@ interface DesignSystem {
   labels: DesignSystemLabels;
   link: ComponentType<LinkProps> | 'a';
   onOverlay: ((overlay: Overlay) => () => void) | undefined;
+  sanitize: ((html: string, id: string) => string) | undefined;
 }
 
 export interface DesignSystemProviderProps {
@@ -49,6 +50,11 @@ export interface DesignSystemProviderProps {
    * the Back button close overlays. Must be the same function on each render.
    */
   onOverlay?: (overlay: Overlay) => () => void;
+  /**
+   * Cleans written content where there is no browser: on a server that renders the page. The first heading of level 2 gets the id
+   * `<id>-1`, and so on. Without it, such content shows once the page is alive.
+   */
+  sanitize?: ((html: string, id: string) => string) | undefined;
   children: ReactNode;
 }
 
@@ -56,11 +62,11 @@ const Context = createContext<DesignSystem | null>(null);
 
 /** Provides locale, masking, shared texts and the link component. Wraps the whole app. */
 export function DesignSystemProvider(props: DesignSystemProviderProps) {
-  const { locale, maskAmounts = false, labels, onOverlay, children } = props;
+  const { locale, maskAmounts = false, labels, onOverlay, sanitize, children } = props;
   const link: DesignSystem['link'] = props.link ?? 'a';
   const value = useMemo(
-    () => ({ locale, maskAmounts, labels, link, onOverlay }),
-    [locale, maskAmounts, labels, link, onOverlay],
+    () => ({ locale, maskAmounts, labels, link, onOverlay, sanitize }),
+    [locale, maskAmounts, labels, link, onOverlay, sanitize],
   );
   usePress();
   return <Context value={value}>{children}</Context>;

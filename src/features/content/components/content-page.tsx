@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { LegalDocument } from '#contract/content-agreements';
@@ -7,9 +7,10 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
+import { useSections } from '#design-system/prose';
 import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
-import { TableOfContents, type TableOfContentsItem } from '#design-system/table-of-contents';
+import { TableOfContents } from '#design-system/table-of-contents';
 import { TopNav } from '#design-system/top-nav';
 import type { ScreenProps } from '#platform/back-path';
 import { useDates } from '#platform/dates';
@@ -24,6 +25,7 @@ import { AgreedVersion } from './agreed-version.tsx';
 import { AgreedVersions } from './agreed-versions.tsx';
 import { EarlierVersion } from './earlier-version.tsx';
 import { PageActions } from './page-actions.tsx';
+import { PageAddress } from './page-address.tsx';
 import { PageLinks } from './page-links.tsx';
 import { Written } from './written.tsx';
 
@@ -48,8 +50,6 @@ export function ContentPage({ name, title, document, before, after, isOpenPath }
   const dates = useDates();
   const problems = useErrorMessages();
   const isCustomer = useCustomer() !== null;
-  // Unknown until the text shows.
-  const [sections, setSections] = useState<readonly TableOfContentsItem[] | null>(null);
   const current = usePage(name);
   const requestedVersion = useSearchParams()[0].get('version');
   const agreed = useAgreedText(document, requestedVersion);
@@ -57,6 +57,7 @@ export function ContentPage({ name, title, document, before, after, isOpenPath }
   const isEarlier = document !== undefined && requestedVersion !== null && isCustomer;
   const read = isEarlier ? agreed : current;
   const { data, error } = read;
+  const { id, sections, setSections } = useSections(data?.html);
   const asOf = data && fetchedAt(data);
   const isPreparing = data !== undefined && data.html !== '' && sections === null;
   return (
@@ -89,9 +90,7 @@ export function ContentPage({ name, title, document, before, after, isOpenPath }
           {data.lang !== language && <Callout>{t('legal.in-english')}</Callout>}
           <article data-paper className="flex flex-col gap-6">
             <header className="flex flex-col gap-1 text-14 text-muted">
-              <p className="hidden font-medium text-ink print:block" translate="no">
-                {[t('common:brand'), window.location.host + window.location.pathname].join(t('news.separator'))}
-              </p>
+              <PageAddress />
               <p>{t('page.version', { version: data.version, day: dates.day(data.updated_at) })}</p>
               {error && asOf !== undefined && <p className="text-caution">{dates.age(asOf)}</p>}
             </header>
@@ -110,7 +109,7 @@ export function ContentPage({ name, title, document, before, after, isOpenPath }
             >
               {data.title}
             </h2>
-            <Written html={data.html} lang={data.lang} onSections={setSections} isOpenPath={isOpenPath} />
+            <Written id={id} html={data.html} lang={data.lang} onSections={setSections} isOpenPath={isOpenPath} />
           </article>
           {sections && <PageActions title={data.title} />}
         </>

@@ -5,13 +5,13 @@ import { languageTag, type Language } from '#contract/languages';
 import { Prose, type ProseProps } from '#design-system/prose';
 import type { ScreenProps } from '#platform/back-path';
 
-interface WrittenProps extends ScreenProps, Pick<ProseProps, 'html' | 'onSections'> {
+interface WrittenProps extends ScreenProps, Pick<ProseProps, 'id' | 'html' | 'onSections'> {
   /** The language of the text. */
   lang: Language;
 }
 
 /** A text by the operator. Its links to screens of the app don't load the app again. */
-export function Written({ html, lang, onSections, isOpenPath }: WrittenProps) {
+export function Written({ id, html, lang, onSections, isOpenPath }: WrittenProps) {
   const { t } = useTranslation('content');
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLDivElement>): void => {
@@ -28,7 +28,7 @@ export function Written({ html, lang, onSections, isOpenPath }: WrittenProps) {
     // Only links take a press here, and they keep their own keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div lang={languageTag(lang)} className="contents" onClick={follow}>
-      <Prose html={html} onSections={onSections} tableLabel={(number) => t('legal.table', { number })} />
+      <Prose id={id} html={html} onSections={onSections} tableLabel={(number) => t('legal.table', { number })} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { languageTag } from '#contract/languages';
@@ -7,9 +6,10 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
+import { useSections } from '#design-system/prose';
 import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
-import { TableOfContents, type TableOfContentsItem } from '#design-system/table-of-contents';
+import { TableOfContents } from '#design-system/table-of-contents';
 import { TopNav } from '#design-system/top-nav';
 import type { ScreenProps } from '#platform/back-path';
 import { useDates } from '#platform/dates';
@@ -20,6 +20,7 @@ import { fetchedAt } from '#platform/swr';
 import { useArticle, useNewsTypes } from '../api/news.ts';
 import { manySections } from '../components/content-page.tsx';
 import { PageActions } from '../components/page-actions.tsx';
+import { PageAddress } from '../components/page-address.tsx';
 import { Written } from '../components/written.tsx';
 
 /** One article. */
@@ -76,8 +77,7 @@ function Article({ article, isStale, isOpenPath }: ArticleProps) {
   const dates = useDates();
   const language = apiLanguage(useLanguage());
   const types = useNewsTypes().data;
-  // Unknown until the text shows.
-  const [sections, setSections] = useState<readonly TableOfContentsItem[] | null>(null);
+  const { id, sections, setSections } = useSections(article.html);
   const { title, summary, lang, version } = article;
   const type = types?.items.find(({ id }) => id === article.type)?.name;
   const facts = [
@@ -93,9 +93,7 @@ function Article({ article, isStale, isOpenPath }: ArticleProps) {
       {lang !== language && <Callout>{t('news.english')}</Callout>}
       <article data-paper className="flex flex-col gap-6">
         <header className="flex flex-col gap-2">
-          <p className="hidden font-medium print:block" translate="no">
-            {[t('common:brand'), window.location.host + window.location.pathname].join(t('news.separator'))}
-          </p>
+          <PageAddress />
           <p className="text-14 text-muted">{facts.join(t('news.separator'))}</p>
           {isStale && asOf !== undefined && <p className="text-14 text-caution print:hidden">{dates.age(asOf)}</p>}
           <h1 lang={languageTag(lang)} className="text-28 font-medium text-balance">
@@ -110,7 +108,7 @@ function Article({ article, isStale, isOpenPath }: ArticleProps) {
             <TableOfContents label={t('page.contents')} items={sections} />
           </div>
         )}
-        <Written html={article.html} lang={lang} onSections={setSections} isOpenPath={isOpenPath} />
+        <Written id={id} html={article.html} lang={lang} onSections={setSections} isOpenPath={isOpenPath} />
       </article>
       {sections && <PageActions title={title} />}
     </>

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const neverChanges = () => () => {};
+const address = (): string => window.location.host + window.location.pathname;
+
+/** Where a printed page comes from. */
+export function PageAddress() {
+  const { t } = useTranslation(['content', 'common']);
+  // The server doesn't know by which name it is asked for, and nobody prints what isn't alive.
+  const shown = useSyncExternalStore(neverChanges, address, () => '');
+  return (
+    <p className="hidden font-medium text-ink print:block" translate="no">
+      {[t('common:brand'), shown].join(t('news.separator'))}
+    </p>
+  );
+}

@@ -31,14 +31,15 @@ const base =
 
 // What shows figures: most of the others.
 const figures =
-  /\/components\/(amount|avatar|card|currency-icon|error-state|illustration|key-value-list|list-row|percent|section|stack|stat)\/|\/src\/platform\/(age|dates|live|refresh|with-query)\.|\/contract\/money\.|\/lucide-react\/dist\/esm\/icons\/(arrow-down-to-line|arrow-left-right|arrow-up-from-line|chevron-down|chevron-left|landmark|list-ordered|play)\./;
+  /\/components\/(amount|currency-icon|error-state|illustration|key-value-list|list-row|percent|section|stack|stat)\/|\/src\/platform\/(age|dates|live|refresh|rich-text)\.|\/contract\/money\.|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-left)\./;
 
 // What the first screens of visitors and customers show besides.
-const home = /\/components\/(?:action-grid\/|currency-picker\/(?:currency-chip|options)\.)/;
+const home =
+  /\/components\/(?:(?:action-grid|avatar|card)\/|currency-picker\/(?:currency-chip|options)\.)|\/src\/platform\/with-query\.|\/lucide-react\/dist\/esm\/icons\/(arrow-down-to-line|arrow-left-right|arrow-up-from-line|landmark|list-ordered|play)\./;
 
 // What a screen is made of that asks for something.
 const forms =
-  /\/components\/(callout|field(?!\/(?:field-button|radio-group)\.)|password-field(?!\/new-password-field\.)|text-field|text-link)\/|\/src\/platform\/(draft|form|rich-text)\.|\/lucide-react\/dist\/esm\/icons\/(check|circle-check|eye|eye-off|info|triangle-exclamation-point)\./;
+  /\/components\/(callout|field(?!\/(?:field-button|radio-group)\.)|password-field(?!\/new-password-field\.)|text-field|text-link)\/|\/src\/platform\/(draft|form)\.|\/lucide-react\/dist\/esm\/icons\/(check|circle-check|eye|eye-off|info|triangle-exclamation-point)\./;
 
 // What sends a form.
 const submit =

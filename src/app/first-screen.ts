@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { createStore, useStore } from '#platform/store';
 
 const shownPath = createStore<string | null>({ initial: null });
@@ -6,12 +6,17 @@ const shownPath = createStore<string | null>({ initial: null });
 /** Call when a screen has rendered. */
 export const screenShown = (path: string): void => shownPath.set(path);
 
-/** Calls back once the first screen has rendered. */
-export function whenShown(work: () => void): void {
+/** Calls back once the first screen has rendered. Returns a function that gives up waiting. */
+export function whenShown(work: () => void): () => void {
   const stop = shownPath.subscribe(() => {
     stop();
     work();
   });
+  if (shownPath.get() !== null) {
+    stop();
+    work();
+  }
+  return stop;
 }
 
 /** The path of the visible screen; while the next one loads, still the previous one. */
@@ -28,12 +33,17 @@ function whenIdle(work: () => void): void {
 
 /** True once the first screen is painted and the browser is idle. */
 export function useIsIdle(): boolean {
-  const shown = useShownPath() !== null;
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    if (!shown) return undefined;
-    const timer = setTimeout(() => whenIdle(() => setIdle(true)), 0);
-    return () => clearTimeout(timer);
-  }, [shown]);
+    let timer: ReturnType<typeof setTimeout>;
+    // Not by rendering with the store: what the server rendered would have to come alive at once.
+    const stop = whenShown(() => {
+      timer = setTimeout(() => whenIdle(() => startTransition(() => setIdle(true))), 0);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
   return isIdle;
 }

@@ -1,4 +1,5 @@
 import '#design-system/theme';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyAppearance, gainStore, themeStore } from '#platform/appearance';
 import { startI18n } from '#platform/i18n';
@@ -36,7 +37,8 @@ async function start(): Promise<void> {
   // when the screen renders.
   if (rendered) await screenReady(rendered.path).catch(() => undefined);
   const app = <App reads={rendered?.reads} />;
-  if (rendered?.isAlive) hydrateRoot(root, app, options);
+  // A transition lets a press or a key in between.
+  if (rendered?.isAlive) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root, options).render(app);
   const { early } = window as { early?: Early };
   if (early) whenShown(() => void import('./take-over.ts').then(({ takeOver }) => takeOver(early)));

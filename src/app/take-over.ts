@@ -10,15 +10,18 @@ export interface Early {
 
 const patienceMs = 20_000;
 
-/** React marks the elements that it has taken over. Parts whose code comes later follow one by one. */
+/** React marks the elements that it takes over. Parts follow one by one. */
 const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
 async function whenAlive(element: Element): Promise<boolean> {
   const until = performance.now() + patienceMs;
-  while (!isAlive(element) && element.isConnected && performance.now() < until) {
+  while (element.isConnected && performance.now() < until) {
+    // For an event of this kind, React finishes the part around the element at once. It ends a press, and there is none.
+    element.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+    if (isAlive(element)) return true;
     await new Promise((resolve) => void requestAnimationFrame(resolve));
   }
-  return isAlive(element) && element.isConnected;
+  return false;
 }
 
 /** React keeps what it finds in a control without hearing of it: change it back and forth. */

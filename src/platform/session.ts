@@ -30,7 +30,9 @@ function read(): Session {
   const info = parseStored(local.read(infoKey), isInfo);
   const ended = tab.read(endedKey);
   if (token !== null && info !== null) return { token, info, ended: null };
-  return { ...none, ended: endReasons.find((reason) => reason === ended) ?? null };
+  const reason = endReasons.find((each) => each === ended);
+  // The same object as on the server, or everything would render again when a page comes alive.
+  return reason ? { ...none, ended: reason } : none;
 }
 
 export const sessionStore = createStore<Session>({ initial: none, read });

@@ -1,4 +1,11 @@
-import useSWR, { SWRConfig, type Cache, type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWR, {
+  SWRConfig,
+  unstable_serialize as spell,
+  useSWRConfig,
+  type Cache,
+  type SWRConfiguration,
+  type SWRResponse,
+} from 'swr';
 import type { ResponseOf, CallName, RequestOf } from '#contract/index';
 import { ApiError } from './api-error.ts';
 import { request } from './http.ts';
@@ -82,6 +89,11 @@ export function useKeyParts(): readonly [language: string, customer: string] {
   return [apiLanguage(useLanguage()), useCustomer()?.id ?? visitor];
 }
 
+/** How old a response that came with the page may be without being fetched again at once. */
+const freshMs = 10_000;
+
+const isFresh = (data: object | undefined): boolean => Date.now() - (fetchedAt(data) ?? 0) < freshMs;
+
 /** Reads a call and keeps it fresh. A `null` query reads nothing yet. */
 export function useCall<Name extends ReadName>(
   name: Name,
@@ -90,5 +102,9 @@ export function useCall<Name extends ReadName>(
 ): SWRResponse<ResponseOf<Name>, ApiError> {
   const [language, customer] = useKeyParts();
   const key = query === null ? null : ([name, query, language, customer] satisfies CallKey<Name>);
-  return useSWR<ResponseOf<Name>, ApiError>(key, { ...configuration });
+  const given = useSWRConfig().fallback[spell(key)] as object | undefined;
+  return useSWR<ResponseOf<Name>, ApiError>(key, {
+    ...configuration,
+    ...(isFresh(given) && { revalidateOnMount: false }),
+  });
 }

@@ -10,6 +10,7 @@ import { logError } from '../../log-error.ts';
 import type { Settings } from '../../settings.ts';
 import { languageOf } from '../contract/language.ts';
 import { cookieName } from '../sessions/cookie.ts';
+import { separateFonts } from './fonts.ts';
 import { createStyles } from './styles.ts';
 import { type InlineCode, readTemplate, withoutStyleAttributes } from './template.ts';
 
@@ -102,7 +103,8 @@ export async function openPages(
   const renderer = (await import(pathToFileURL(join(rendering, 'render.js')).href)) as Renderer;
   const built = await readFile(join(web, 'index.html'), 'utf8');
   const template = readTemplate(built);
-  const stylesFor = createStyles(await readFile(join(web, template.stylesheet), 'utf8'));
+  const { css, facesFor } = separateFonts(await readFile(join(web, template.stylesheet), 'utf8'));
+  const stylesFor = createStyles(css);
 
   const call = async (name: string, query: Readonly<Record<string, unknown>>, language: Language) => {
     const response = await app.inject({
@@ -126,12 +128,13 @@ export async function openPages(
     });
     if (!rendered) return undefined;
     const { lang, head, body, reads } = rendered;
-    const { markup, styles, css } = withoutStyleAttributes(body);
+    const { markup, styles, css: own } = withoutStyleAttributes(body);
     const { html, inline } = template.compose({
       lang,
       head,
       body: markup,
-      css: (await stylesFor(route, markup)) + css,
+      css: (await stylesFor(route, markup)) + own,
+      fonts: facesFor(markup),
       data: {
         entry: template.entry,
         stylesheet: template.stylesheet,

@@ -21,6 +21,8 @@ export interface PageParts {
   readonly head: string;
   readonly body: string;
   readonly css: string;
+  /** Font faces, in use once the script in index.html says so. */
+  readonly fonts: string;
   /** For the script in index.html and src/app/rendered.ts. */
   readonly data: object;
 }
@@ -53,15 +55,18 @@ export function readTemplate(built: string): Template {
   return {
     entry,
     stylesheet,
-    compose({ lang, head, body, css, data }) {
+    compose({ lang, head, body, css, fonts, data }) {
       // A "</script>" within the data would end it.
       const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
       const root = `<div id="root">${body}</div><script type="application/json" id="rendered">${json}</script>`;
       const html = page
         .replace(LANG, () => `<html lang="${lang}">`)
-        .replace(HEAD_END, () => `${head}<style>${css}</style>${HEAD_END}`)
+        .replace(
+          HEAD_END,
+          () => `${head}<style>${css}</style><style id="fonts" media="not all">${fonts}</style>${HEAD_END}`,
+        )
         .replace(ROOT, () => root);
-      return { html, inline: { ...inline, styles: [...inline.styles, hashOf(css)] } };
+      return { html, inline: { ...inline, styles: [...inline.styles, hashOf(css), hashOf(fonts)] } };
     },
   };
 }

@@ -59,11 +59,17 @@ function Introduction() {
   );
 }
 
+/** Reads by itself: what reads the frame's data renders again when the page comes alive, with all that it holds. */
+function HomeLogo() {
+  const { t } = useTranslation('common');
+  const site = useSite().data;
+  return <Logo src={site?.site_home_logo ?? site?.site_logo} label={t('brand')} wordmark />;
+}
+
 /** Home: the customer's total, the markets, and where to go next. */
 export function HomeScreen() {
   const { t } = useTranslation('common');
   const isLoggedIn = useCustomer() !== null;
-  const site = useSite().data;
   const rest = (
     <Suspense fallback={null}>
       <MarketList movers={isLoggedIn} />
@@ -78,7 +84,7 @@ export function HomeScreen() {
           start={
             <h1>
               <span className="wide:hidden">
-                <Logo src={site?.site_home_logo ?? site?.site_logo} label={t('brand')} wordmark />
+                <HomeLogo />
               </span>
               {/* On wide screens the logo is on the rail. */}
               <span className="hidden text-20 font-medium wide:inline">{t('navigation.home')}</span>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { separateFonts } from '#server/plugins/pages/fonts';
 import { createStyles } from '#server/plugins/pages/styles';
 import { readTemplate, withoutStyleAttributes } from '#server/plugins/pages/template';
 
@@ -23,7 +24,14 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 
 describe('the page of the build', () => {
   const template = readTemplate(BUILT);
-  const parts = { lang: 'th-TH', head: '<title>หน้าแรก</title>', body: '<main>$& $1</main>', css: 'a{}', data: {} };
+  const parts = {
+    lang: 'th-TH',
+    head: '<title>หน้าแรก</title>',
+    body: '<main>$& $1</main>',
+    css: 'a{}',
+    fonts: '@font-face{}',
+    data: {},
+  };
 
   it('names what the app starts with', () => {
     expect(template).toMatchObject({ entry: '/static/index-1.js', stylesheet: '/static/style-3.css' });
@@ -33,7 +41,9 @@ describe('the page of the build', () => {
     const { html } = template.compose(parts);
     expect(html).toContain('<html lang="th-TH">');
     expect(html).toContain('<div id="root"><main>$& $1</main></div>');
-    expect(html).toContain('<title>หน้าแรก</title><style>a{}</style></head>');
+    expect(html).toContain(
+      '<title>หน้าแรก</title><style>a{}</style><style id="fonts" media="not all">@font-face{}</style></head>',
+    );
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html).not.toMatch(/type="module"|modulepreload|rel="stylesheet"/);
   });
@@ -41,7 +51,7 @@ describe('the page of the build', () => {
   it('allows the inline code of the build and its own styles, and nothing that got into it', () => {
     const { inline } = template.compose({ ...parts, body: '<script>bad()</script><style>bad{}</style>' });
     expect(inline.scripts).toEqual([hashOf('one()'), hashOf('two()')]);
-    expect(inline.styles).toEqual([hashOf('@layer base;'), hashOf('a{}')]);
+    expect(inline.styles).toEqual([hashOf('@layer base;'), hashOf('a{}'), hashOf('@font-face{}')]);
   });
 
   it('keeps its data from ending it', () => {
@@ -90,4 +100,15 @@ describe('the styles of a page', () => {
     expect(more).toContain('.here');
     expect(await stylesFor('login', '<main class="gone"></main>')).not.toContain('.here');
   });
+});
+
+it('has the font faces with its letters, and no other', () => {
+  const latin = '@font-face{font-family:Plex;src:url(latin.woff2);unicode-range:U+20-7E,U+131}';
+  const thai = '@font-face{font-family:Plex Thai;src:url(thai.woff2);unicode-range:U+E01-E5B}';
+  const { css, facesFor } = separateFonts(`a{}${latin}${thai}b{}`);
+  expect(css).toBe('a{}b{}');
+  expect(facesFor('Home')).toBe(latin);
+  expect(facesFor('หน้าแรก')).toBe(thai);
+  expect(facesFor('Florin หน้าแรก')).toBe(latin + thai);
+  expect(facesFor('ホーム')).toBe('');
 });

@@ -11,7 +11,11 @@ import { sampleTexts } from './texts/index.ts';
 const publishedAt = (now: Date): Date => new Date(now.getTime() - 120 * DAY_MS);
 
 /** Writes all missing sample content. */
-export async function seedSamples(tx: Tx, now: Date, languages: typeof sampleTexts = sampleTexts): Promise<void> {
+export async function seedSamples(
+  tx: Tx,
+  now: Date,
+  languages: Partial<typeof sampleTexts> = sampleTexts,
+): Promise<void> {
   // Oldest first, so that ids increase with time.
   await seedArticles(tx, sampleArticles(now).toReversed());
   for (const [lang, texts] of Object.entries(languages)) {

@@ -13,7 +13,6 @@ import { sampleArticles } from '#server/sandbox/content/articles';
 import { seedSamples } from '#server/sandbox/content/index';
 import { listsOf } from '#server/sandbox/content/lists';
 import { pagesOf } from '#server/sandbox/content/pages';
-import type { SampleTexts } from '#server/sandbox/content/sample-texts';
 import { storedKinds } from '#server/sandbox/content/stored-kinds';
 import { sampleTexts } from '#server/sandbox/content/texts/index';
 import { useApp } from '../support/app.ts';
@@ -146,7 +145,7 @@ const translations = (Object.keys(sampleTexts) as Language[]).filter((lang) => l
 describe('the sample pages and articles', () => {
   const shape = (html: string) => [...html.matchAll(/<(?!\/?strong|\/?em)\/?\w+/g)].map(([tag]) => tag);
   const writtenIn = (lang: Language) => [
-    ...Object.values(pagesOf(sampleTexts[lang] ?? sampleTexts['en-us'])),
+    ...Object.values(pagesOf(sampleTexts[lang])),
     ...sampleArticles(new Date()).map(({ texts }) => texts[lang] ?? { title: '', html: '' }),
   ];
 
@@ -172,9 +171,7 @@ describe('the lists of the home screen', () => {
     await transact(server.db, (tx) => seedSamples(tx, new Date()));
     await transact(server.db, (tx) => seedSamples(tx, new Date()));
     const { items } = await server.visitor().call('GET index/banner', { lang: 'ja-jp' });
-    expect(items.map(({ title }) => title)).toEqual(
-      listsOf(sampleTexts['ja-jp'] as SampleTexts).banner.map(({ title }) => title),
-    );
+    expect(items.map(({ title }) => title)).toEqual(listsOf(sampleTexts['ja-jp']).banner.map(({ title }) => title));
   });
 });
 

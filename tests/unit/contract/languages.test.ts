@@ -16,10 +16,12 @@ describe('available languages', () => {
     ['EN-US', 'en-us'],
     ['de-AT', 'de-de'],
     ['th', 'th-th'],
-    // Not translated yet.
-    ['sv-SE', undefined],
-    ['zh-Hant-HK', undefined],
-    ['zh', undefined],
+    ['sv-FI', 'sv-se'],
+    ['pt-BR', 'pt-pt'],
+    ['zh-Hant-HK', 'zh-tw'],
+    ['zh-HK', 'zh-tw'],
+    ['zh-Hans', 'zh-cn'],
+    ['zh', 'zh-cn'],
     ['nb-NO', undefined],
     ['', undefined],
   ])('%s means %s', (tag, language) => {

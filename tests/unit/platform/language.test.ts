@@ -7,7 +7,7 @@ describe('the language', () => {
     ['what the customer picked', { picked: 'TH-TH', browser: ['de-DE'], site: 'ja-jp' }, 'th-th'],
     [
       'the browser’s, where what was picked has no texts',
-      { picked: 'sv-se', browser: ['zh-TW', 'de-AT'], site: 'ja-jp' },
+      { picked: 'nb-no', browser: ['fi-FI', 'de-AT'], site: 'ja-jp' },
       'de-de',
     ],
     ['the browser’s', { picked: null, browser: ['nb-NO', 'de-AT'], site: 'ja-jp' }, 'de-de'],

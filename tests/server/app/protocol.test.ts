@@ -66,8 +66,8 @@ describe('the protocol', () => {
     [{ lang: 'xx-xx', 'accept-language': 'th' }, 'th-th'],
     [{ 'accept-language': 'pl, de-AT;q=0.8, en;q=0.5' }, 'de-de'],
     [{ 'accept-language': 'ja' }, 'ja-jp'],
-    // Not available yet.
-    [{ 'accept-language': 'zh-TW' }, 'en-us'],
+    [{ 'accept-language': 'zh-HK' }, 'zh-tw'],
+    [{ 'accept-language': 'nb-NO' }, 'en-us'],
     [{}, 'en-us'],
   ])('responds to the headers %o in %s', async (headers, lang) => {
     const response = await server.app.inject({ url: '/api/index/lang', headers });

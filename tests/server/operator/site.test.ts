@@ -79,7 +79,7 @@ describe('the site', () => {
     [{ unverified_daily_limit: 0.5 }, 'unverified_daily_limit'],
     [{ unverified_daily_limit: '1000' }, 'unverified_daily_limit'],
     [{ site_name: 'Florin' }, 'site_name'],
-    [{ default_lang: 'sv-se' }, 'default_lang'],
+    [{ default_lang: 'nb-no' }, 'default_lang'],
     [{ languages: [] }, 'languages'],
     [{ languages: ['en-us', 'EN-US'] }, 'languages'],
     [{ languages: 'en-us' }, 'languages'],

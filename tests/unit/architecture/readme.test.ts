@@ -19,7 +19,7 @@ describe('the README', () => {
   it('counts screens and calls, and names the languages', () => {
     const languages = new Intl.DisplayNames('en', { type: 'language' });
     const names = availableLanguages.map((language) =>
-      languages.of({ 'zh-cn': 'zh-Hans', 'zh-tw': 'zh-Hant' }[String(language)] ?? language.slice(0, 2)),
+      languages.of({ 'zh-cn': 'zh-Hans', 'zh-tw': 'zh-Hant' }[language as string] ?? language.slice(0, 2)),
     );
     const list = new Intl.ListFormat('en').format(names.map(String));
     expect(readme.replaceAll(/\s+/g, ' ')).toContain(

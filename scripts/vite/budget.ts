@@ -18,7 +18,17 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): string[
   return [...new Set(files)].filter((file) => /\.(js|json)$/.test(file));
 }
 
-/** Prints the first load of each page, and fails the build above the limit. */
+/** Sizes of these files of a built folder, in kB of Brotli. */
+export async function sizesOf(folder: string, files: readonly string[]): Promise<number[]> {
+  return Promise.all(files.map(async (file) => brotliCompressSync(await readFile(join(folder, file))).length / 1000));
+}
+
+export const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+
+/**
+ * Prints the first load of each page, with its files when it is above the limit. It fails no build: an app that is too
+ * large still has to start. The end-to-end tests fail instead.
+ */
 export function budget(firstLoads: Readonly<Record<string, readonly string[]>>): Plugin {
   let root = '';
   let folder = '';
@@ -38,25 +48,18 @@ export function budget(firstLoads: Readonly<Record<string, readonly string[]>>):
         const { firstLoad } = JSON.parse(await readFile(join(root, 'budget.json'), 'utf8')) as {
           firstLoad: Record<string, Budget>;
         };
-        const over: string[] = [];
         for (const [page, modules] of Object.entries(firstLoads)) {
           const files = filesOf(manifest, modules);
-          const sizes = await Promise.all(files.map((file) => compressed(join(folder, file))));
-          const size = sizes.reduce((sum, each) => sum + each, 0) / 1000;
+          const sizes = await sizesOf(folder, files);
           const limit = firstLoad[page]?.app ?? 0;
-          const line = `first load of ${page}: ${size.toFixed(1)} of ${limit} kB JavaScript (Brotli, ${files.length} files)`;
-          console.log(line);
-          if (size > limit) {
-            const parts = files.map((file, index) => `  ${((sizes[index] ?? 0) / 1000).toFixed(1)} kB ${file}`);
-            over.push([line, ...parts].join('\n'));
-          }
+          console.log(
+            `first load of ${page}: ${sum(sizes).toFixed(1)} of ${limit} kB JavaScript (Brotli, ${files.length} files)`,
+          );
+          if (sum(sizes) <= limit) continue;
+          const parts = files.map((file, index) => `  ${(sizes[index] ?? 0).toFixed(1)} kB ${file}`);
+          console.warn([`over the budget of budget.json:`, ...parts].join('\n'));
         }
-        if (over.length > 0) throw new Error(`Over the budget of budget.json:\n${over.join('\n')}`);
       },
     },
   };
-}
-
-async function compressed(file: string): Promise<number> {
-  return brotliCompressSync(await readFile(file)).length;
 }

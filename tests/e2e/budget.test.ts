@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { firstLoads } from '../../scripts/vite/first-loads.ts';
-import { filesOf, type Budget } from '../../scripts/vite/budget.ts';
+import { filesOf, sizesOf, sum, type Budget } from '../../scripts/vite/budget.ts';
 import { alive } from './support/alive.ts';
 import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
@@ -58,7 +58,9 @@ describe.each(Object.entries(paths))('%s', (name, path) => {
   // The build computes the first load from a list. This holds the list against a real browser: the app takes the page over
   // with these files and no other, and all of them are fetched.
   it('is taken over with the files that its budget counts', async () => {
-    const named = new Set(filesOf(await json<Manifest>('dist/web/.vite/manifest.json'), firstLoads[name]!));
+    const files = filesOf(await json<Manifest>('dist/web/.vite/manifest.json'), firstLoads[name]!);
+    expect(sum(await sizesOf(join(root, 'dist/web'), files))).toBeLessThanOrEqual(firstLoad[name]!.app);
+    const named = new Set(files);
     const { page } = await open(name);
     const waiting = new Set(named);
     let release = (): void => {};

@@ -16,6 +16,7 @@ import { hashFiles, PassedFiles } from './check/passed-files.ts';
 import { stories } from './check/stories.ts';
 import { styles } from './check/styles.ts';
 import { untranslatedText } from './check/untranslated-text.ts';
+import { unusedTexts } from './check/unused-texts.ts';
 import { codeOf, readTree, type Rule } from './check/tree.ts';
 import { words } from './check/words.ts';
 import { root, run, time, type Outcome } from './support/run.ts';
@@ -31,6 +32,7 @@ const rules: Record<string, Rule> = {
   'untranslated-text': untranslatedText,
   styles,
   locales,
+  'unused-texts': unusedTexts,
   'ledger-writes': ledgerWrites,
   stories,
   words,

@@ -1,9 +1,5 @@
+import { catalogOf, flatten, plural, source, type Catalog } from './catalog.ts';
 import type { Problem, Tree } from './tree.ts';
-
-const source = 'en-us';
-const plural = /_(ordinal_)?(zero|one|two|few|many|other)$/;
-
-type Catalog = Map<string, string>;
 
 const notesFile = 'locales/notes.json';
 const sameFile = 'locales/same-as-english.json';
@@ -31,22 +27,6 @@ export function locales(tree: Tree): Problem[] {
     ...[...names].flatMap((locale) => compare(locale, catalogOf(tree, locale), english, complete.has(locale))),
     ...sameTexts([...names], english, same, (locale) => catalogOf(tree, locale)),
   ];
-}
-
-/** Keys as `file:path.of.key`. */
-function catalogOf(tree: Tree, locale: string): Catalog {
-  const entries: Catalog = new Map();
-  for (const file of tree.files.filter((each) => each.startsWith(`locales/${locale}/`) && each.endsWith('.json'))) {
-    flatten(JSON.parse(tree.read(file)), `${file.slice(`locales/${locale}/`.length, -'.json'.length)}:`, entries);
-  }
-  return entries;
-}
-
-function flatten(value: unknown, key: string, into: Catalog): void {
-  if (typeof value === 'string') into.set(key, value);
-  else
-    for (const [name, inner] of Object.entries(value as object))
-      flatten(inner, key.endsWith(':') ? key + name : `${key}.${name}`, into);
 }
 
 function notes(tree: Tree, english: Catalog): Problem[] {

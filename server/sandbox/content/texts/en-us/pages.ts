@@ -44,7 +44,7 @@ export const pages: PublicPages = {
 <ol>
 <li>Convert something, and compare the quote with the receipt and with your records.</li>
 <li>Save your transactions as a file and add them up. The sum of each currency is its balance.</li>
-<li>Open a settled order of a leverage room and select Verify. Your browser recomputes the result, step by step, and trusts nothing that the server says.</li>
+<li>Open a settled order of a leverage room and select “Verify this result.” Your browser recomputes the result, step by step, and trusts nothing that the server says.</li>
 </ol>
 <h2>What nobody guarantees</h2>
 <ul>
@@ -117,7 +117,7 @@ export const pages: PublicPages = {
 <h2>Prices</h2>
 <p>In the sandbox, a simulator makes the prices. Each day’s seeds form a hash chain whose end is published before the day begins, and each minute’s seed is revealed after that minute. With both, anyone can recompute every price and see that none was picked in our favor. The data comes from the call <code>/api/market/commitments</code>.</p>
 <h2>Leverage rooms</h2>
-<p>Each category shows its payout, its probability, and the share that the platform keeps on average, computed by the code that settles the orders. Each room shows the share of accounts that actually lost money. Select Verify on a settled order, and your browser recomputes the result.</p>
+<p>Each category shows its payout, its probability, and the share that the platform keeps on average, computed by the code that settles the orders. Each room shows the share of accounts that actually lost money. Select “Verify this result” on a settled order, and your browser recomputes the result.</p>
 <h2>What converting costs</h2>
 <p>The spread between the mid-market rate and your quoted rate. You see it as a percentage and as an amount before you accept. It’s recorded in its own account, so its total is known to the last digit.</p>
 <h2>What we owe customers</h2>

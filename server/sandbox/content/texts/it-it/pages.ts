@@ -44,7 +44,7 @@ export const pages: PublicPages = {
 <ol>
 <li>Converti qualcosa e confronta la quotazione con la ricevuta e con lo storico.</li>
 <li>Salva i tuoi movimenti in un file e sommali. La somma di ogni valuta è il suo saldo.</li>
-<li>Apri un ordine regolato di una stanza a leva e scegli Verifica. Il tuo browser ricalcola l’esito, passo dopo passo, senza fidarsi di nulla di ciò che dice il server.</li>
+<li>Apri un ordine regolato di una stanza a leva e scegli «Verifica questo esito». Il tuo browser ricalcola l’esito, passo dopo passo, senza fidarsi di nulla di ciò che dice il server.</li>
 </ol>
 <h2>Cosa nessuno garantisce</h2>
 <ul>
@@ -117,7 +117,7 @@ export const pages: PublicPages = {
 <h2>Prezzi</h2>
 <p>Nell’ambiente di prova i prezzi li crea un simulatore. I seed di ogni giorno formano una catena di hash la cui fine viene pubblicata prima che il giorno inizi, e il seed di ogni minuto viene rivelato dopo quel minuto. Con entrambi, chiunque può ricalcolare ogni prezzo e vedere che nessuno è stato scelto a nostro favore. I dati provengono dalla chiamata <code>/api/market/commitments</code>.</p>
 <h2>Stanze a leva</h2>
-<p>Ogni categoria mostra il suo pagamento, la sua probabilità e la quota che la piattaforma trattiene in media, calcolati dal codice che regola gli ordini. Ogni stanza mostra la percentuale di account che hanno davvero perso denaro. Scegli Verifica in un ordine regolato e il tuo browser ricalcola l’esito.</p>
+<p>Ogni categoria mostra il suo pagamento, la sua probabilità e la quota che la piattaforma trattiene in media, calcolati dal codice che regola gli ordini. Ogni stanza mostra la percentuale di account che hanno davvero perso denaro. Scegli «Verifica questo esito» in un ordine regolato e il tuo browser ricalcola l’esito.</p>
 <h2>Quanto costa convertire</h2>
 <p>Lo spread tra il tasso medio di mercato e il tasso della tua quotazione. Lo vedi in percentuale e come importo prima di accettare. È registrato in un conto a sé, quindi il totale è noto fino all’ultima cifra.</p>
 <h2>Cosa dobbiamo ai clienti</h2>

@@ -44,7 +44,7 @@ export const pages: PublicPages = {
 <ol>
 <li>Buat penukaran, dan bandingkan sebut harga dengan resit dan dengan rekod anda.</li>
 <li>Simpan transaksi anda sebagai fail dan jumlahkannya. Jumlah bagi setiap mata wang ialah bakinya.</li>
-<li>Buka pesanan bilik leveraj yang telah selesai dan pilih Semak. Pelayar anda mengira semula keputusannya, langkah demi langkah, tanpa bergantung pada apa-apa yang dinyatakan oleh pelayan.</li>
+<li>Buka pesanan bilik leveraj yang telah selesai dan pilih “Semak keputusan ini”. Pelayar anda mengira semula keputusannya, langkah demi langkah, tanpa bergantung pada apa-apa yang dinyatakan oleh pelayan.</li>
 </ol>
 <h2>Apa yang tidak dijamin oleh sesiapa</h2>
 <ul>
@@ -117,7 +117,7 @@ export const pages: PublicPages = {
 <h2>Harga</h2>
 <p>Dalam persekitaran ujian, harga dihasilkan oleh simulator. Seed bagi setiap hari membentuk rantaian hash yang hujungnya disiarkan sebelum hari itu bermula, dan seed bagi setiap minit didedahkan selepas minit itu. Dengan kedua-duanya, sesiapa sahaja boleh mengira semula setiap harga dan melihat bahawa tiada harga yang dipilih untuk menguntungkan kami. Datanya datang daripada panggilan <code>/api/market/commitments</code>.</p>
 <h2>Bilik leveraj</h2>
-<p>Setiap kategori menunjukkan bayarannya, kebarangkaliannya, dan bahagian yang disimpan oleh platform secara purata, dikira oleh kod yang menyelesaikan pesanan. Setiap bilik menunjukkan peratusan akaun yang benar-benar rugi. Pilih Semak pada pesanan yang telah selesai, dan pelayar anda mengira semula keputusannya.</p>
+<p>Setiap kategori menunjukkan bayarannya, kebarangkaliannya, dan bahagian yang disimpan oleh platform secara purata, dikira oleh kod yang menyelesaikan pesanan. Setiap bilik menunjukkan peratusan akaun yang benar-benar rugi. Pilih “Semak keputusan ini” pada pesanan yang telah selesai, dan pelayar anda mengira semula keputusannya.</p>
 <h2>Kos penukaran</h2>
 <p>Spread antara kadar tengah pasaran dengan kadar dalam sebut harga anda. Anda melihatnya sebagai peratusan dan sebagai amaun sebelum menerimanya. Ia direkodkan dalam akaunnya sendiri, jadi jumlahnya diketahui sehingga digit terakhir.</p>
 <h2>Hutang kami kepada pelanggan</h2>

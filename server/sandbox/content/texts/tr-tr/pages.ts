@@ -44,7 +44,7 @@ export const pages: PublicPages = {
 <ol>
 <li>Bir dönüştürme yapın; kur teklifini dekontla ve kayıtlarınızla karşılaştırın.</li>
 <li>Hesap hareketlerinizi dosya olarak kaydedip toplayın. Her para biriminin toplamı, bakiyesidir.</li>
-<li>Bir kaldıraç odasında sonuçlanmış bir emri açıp Doğrula seçeneğine dokunun. Tarayıcınız sonucu adım adım yeniden hesaplar ve sunucunun söylediği hiçbir şeye güvenmez.</li>
+<li>Bir kaldıraç odasında sonuçlanmış bir emri açıp “Bu sonucu doğrula” seçeneğine dokunun. Tarayıcınız sonucu adım adım yeniden hesaplar ve sunucunun söylediği hiçbir şeye güvenmez.</li>
 </ol>
 <h2>Kimsenin garanti etmedikleri</h2>
 <ul>
@@ -117,7 +117,7 @@ export const pages: PublicPages = {
 <h2>Fiyatlar</h2>
 <p>Deneme ortamında fiyatları bir simülatör üretir. Her günün tohumları, sonu gün başlamadan yayımlanan bir hash zinciri oluşturur ve her dakikanın tohumu, o dakikadan sonra açıklanır. İkisiyle herkes her fiyatı yeniden hesaplayabilir ve hiçbirinin bizim lehimize seçilmediğini görebilir. Veriler <code>/api/market/commitments</code> çağrısından gelir.</p>
 <h2>Kaldıraç odaları</h2>
-<p>Her kategori, emirleri sonuçlandıran kodun hesapladığı ödemesini, olasılığını ve platformun ortalama payını gösterir. Her oda, gerçekten para kaybeden hesapların oranını gösterir. Sonuçlanmış bir emirde Doğrula seçeneğine dokunun, tarayıcınız sonucu yeniden hesaplar.</p>
+<p>Her kategori, emirleri sonuçlandıran kodun hesapladığı ödemesini, olasılığını ve platformun ortalama payını gösterir. Her oda, gerçekten para kaybeden hesapların oranını gösterir. Sonuçlanmış bir emirde “Bu sonucu doğrula” seçeneğine dokunun, tarayıcınız sonucu yeniden hesaplar.</p>
 <h2>Dönüştürmenin maliyeti</h2>
 <p>Orta piyasa kuru ile size teklif edilen kur arasındaki makas. Kabul etmeden önce yüzde ve tutar olarak görürsünüz. Makas ayrı bir hesaba kaydedilir; bu nedenle toplamı son basamağına kadar bilinir.</p>
 <h2>Müşterilere borcumuz</h2>

@@ -44,7 +44,7 @@ export const pages: PublicPages = {
 <ol>
 <li>Chuyển đổi một khoản rồi so sánh báo giá với biên lai và với lịch sử của bạn.</li>
 <li>Lưu các giao dịch thành tệp rồi cộng lại. Tổng của mỗi loại tiền chính là số dư của loại tiền đó.</li>
-<li>Mở một lệnh đã quyết toán của phòng đòn bẩy và chọn Kiểm chứng. Trình duyệt của bạn tính lại kết quả từng bước một mà không tin vào bất cứ điều gì máy chủ nói.</li>
+<li>Mở một lệnh đã quyết toán của phòng đòn bẩy và chọn “Kiểm chứng kết quả này”. Trình duyệt của bạn tính lại kết quả từng bước một mà không tin vào bất cứ điều gì máy chủ nói.</li>
 </ol>
 <h2>Những gì không ai bảo đảm</h2>
 <ul>
@@ -117,7 +117,7 @@ export const pages: PublicPages = {
 <h2>Giá</h2>
 <p>Trong môi trường thử nghiệm, một chương trình mô phỏng tạo ra giá. Các hạt giống của mỗi ngày tạo thành một chuỗi băm có điểm cuối được công bố trước khi ngày bắt đầu, và hạt giống của mỗi phút được tiết lộ sau phút đó. Nhờ cả hai, ai cũng có thể tính lại mọi mức giá và thấy rằng không mức giá nào được chọn để có lợi cho chúng tôi. Dữ liệu lấy từ lệnh gọi API <code>/api/market/commitments</code>.</p>
 <h2>Phòng đòn bẩy</h2>
-<p>Mỗi lựa chọn cho biết số tiền nhận về, xác suất và phần trung bình mà nền tảng giữ, do chính đoạn mã quyết toán lệnh tính ra. Mỗi phòng cho biết tỷ lệ tài khoản thực sự bị lỗ. Chọn Kiểm chứng ở một lệnh đã quyết toán, và trình duyệt của bạn sẽ tính lại kết quả.</p>
+<p>Mỗi lựa chọn cho biết số tiền nhận về, xác suất và phần trung bình mà nền tảng giữ, do chính đoạn mã quyết toán lệnh tính ra. Mỗi phòng cho biết tỷ lệ tài khoản thực sự bị lỗ. Chọn “Kiểm chứng kết quả này” ở một lệnh đã quyết toán, và trình duyệt của bạn sẽ tính lại kết quả.</p>
 <h2>Chi phí chuyển đổi</h2>
 <p>Là khoản chênh lệch giữa tỷ giá giữa thị trường và tỷ giá báo cho bạn. Bạn thấy khoản này theo phần trăm và theo số tiền trước khi chấp nhận. Khoản này được ghi vào một tài khoản riêng nên tổng của nó được biết đến chữ số cuối cùng.</p>
 <h2>Số chúng tôi nợ khách hàng</h2>

@@ -11,15 +11,15 @@ export const articles: ArticleTexts = {
 <h2>Qué es simulado</h2>
 <ul><li>Los precios, con un generador cuyas semillas se publican.</li><li>El operador que revisa depósitos y documentos, con un programa que tarda unos segundos.</li><li>Las direcciones de depósito. No envíes nunca nada real a ninguna de ellas.</li></ul>
 <h2>Qué no lo es</h2>
-<p>Las cuentas. Cada movimiento pasa por el mismo libro contable de partida doble, con los mismos bloqueos, comprobaciones y registros que con dinero real. Si encuentras la forma de obtener aquí un saldo incorrecto, allí también lo sería.</p>`,
+<p>Las cuentas. Cada movimiento pasa por el mismo libro contable de partida doble, con los mismos bloqueos, comprobaciones y registros que con dinero real. Si encuentras la forma de obtener aquí un saldo incorrecto, con dinero real también lo sería.</p>`,
     },
     restart: {
       title: 'Qué pasa con tus órdenes cuando reiniciamos',
       summary: 'Las actualizaciones interrumpen el servicio un momento. No se pierde nada de lo que empezaste.',
       html: `
-<p>De vez en cuando el servidor se actualiza y se reinicia. Durante un momento, la app dice entonces que no puede conectar con nosotros y lo vuelve a intentar sola.</p>
+<p>De vez en cuando el servidor se actualiza y se reinicia. Durante un momento, la app avisa de que no puede conectar con nosotros y lo vuelve a intentar por sí sola.</p>
 <h2>Qué continúa después</h2>
-<p>Los depósitos, las retiradas, las órdenes de las ventanillas y los bloqueos a plazo se guardan con cada paso que han dado. Tras el reinicio, cada uno sigue donde lo había dejado.</p>
+<p>Los depósitos, las retiradas, las órdenes de las ventanillas y los bloqueos a plazo se guardan con todos los pasos que ya han dado. Tras el reinicio, cada operación sigue donde se había quedado.</p>
 <h2>Qué puede caducar entretanto</h2>
 <ul><li>Una cotización dura 15 segundos. Si se agota el tiempo, no se convierte nada y recibes otra.</li><li>Si el precio de una sala de apalancamiento no se puede demostrar a tiempo, se reembolsan íntegros todos los importes de ese periodo.</li></ul>
 <h2>Si acababas de pulsar un botón</h2>
@@ -74,7 +74,7 @@ export const articles: ArticleTexts = {
       html: `
 <p>La mayor parte del dinero no se pierde por fallos del software, sino por una voz amable. Soporte nunca dice esto:</p>
 <ul><li>«Por favor, léeme el código que acabas de recibir».</li><li>«Necesitamos tu contraseña para revisar tu cuenta».</li><li>«Deposita un poco más y entonces podremos pagarte el resto».</li></ul>
-<p>Quien te diga algo así quiere tu dinero. Termina la conversación. Si ya has respondido, cambia tu contraseña y avisa al equipo de soporte de verdad antes de hacer cualquier otra cosa.</p>`,
+<p>Quien te diga algo así quiere tu dinero. Termina la conversación. Si ya has respondido, cambia tu contraseña y avisa al verdadero equipo de soporte antes de hacer cualquier otra cosa.</p>`,
     },
     password: {
       title: 'Una contraseña fácil de recordar',

@@ -15,7 +15,7 @@ export const legal: LegalTexts = {
       },
       passwords: {
         name: 'Contraseñas',
-        text: 'Un hash irreversible de tu contraseña de acceso y de tu clave de operaciones: para comprobarlas sin conocerlas. Hasta que las cambies o se cierre la cuenta.',
+        text: 'Un hash irreversible de tu contraseña de acceso y otro de tu clave de operaciones: para comprobarlas sin conocerlas. Hasta que las cambies o se cierre la cuenta.',
       },
       agreements: {
         name: 'Tu aceptación',
@@ -91,7 +91,7 @@ export const legal: LegalTexts = {
       },
       attempts: {
         name: 'Intentos',
-        text: 'Cuántas veces alguien probó una contraseña o un código incorrectos en una cuenta y desde qué dirección IP, con hashes irreversibles: para frenar a quien intente adivinarlos. Hasta un día después del último intento.',
+        text: 'Cuántas veces alguien probó una contraseña incorrecta o un código incorrecto en una cuenta y desde qué dirección IP, con hashes irreversibles: para frenar a quien intente adivinarlos. Hasta un día después del último intento.',
       },
       serverLog: {
         name: 'Registro del servidor',
@@ -130,7 +130,7 @@ export const legal: LegalTexts = {
 <h2>4. Riesgo</h2>
 <p>El valor de las monedas y las criptomonedas puede cambiar deprisa y sin previo aviso. Usa solo dinero que te puedas permitir perder. Nada de lo que hay en esta plataforma es asesoramiento.</p>
 <h2>5. Lo que no podemos hacer</h2>
-<p>No podemos modificar un apunte contable, ejecutar con cifras que no aceptaste ni retener tu dinero para que hagas algo. Si cometemos un error, lo corregimos con un apunte que puedes ver, con su motivo.</p>
+<p>No podemos modificar un apunte contable, ejecutar una operación con cifras que no aceptaste ni retener tu dinero para que hagas algo. Si cometemos un error, lo corregimos con un apunte que puedes ver, con su motivo.</p>
 <h2>6. Cambios</h2>
 <p>Cada versión de estas condiciones tiene un número. Cuando hay una nueva, te la mostramos y te preguntamos si la aceptas. Mientras no lo hagas, sigue vigente para ti la versión que aceptaste, y no se bloquea nada. Si el texto cambia mientras abres una cuenta, te lo decimos y te preguntamos otra vez.</p>
 <h2>7. Dinero ficticio</h2>

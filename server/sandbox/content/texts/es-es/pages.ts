@@ -22,7 +22,7 @@ export const pages: PublicPages = {
 <h2>Cómo se llevan las cuentas</h2>
 <p>Por partida doble: lo que se suma en una cuenta se resta en otra, de modo que cada moneda suma siempre cero. Los apuntes nunca se modifican ni se borran. Un error se corrige con un apunte nuevo que puedes ver, con su motivo.</p>
 <h2>Este entorno de pruebas</h2>
-<p>Aquí todo el dinero es ficticio. El mercado es simulado, los correos se escriben en una carpeta y unos programas sustituyen al personal que revisaría los depósitos y los documentos. Con él no puedes comprar nada, y tampoco puedes perder nada.</p>
+<p>Aquí todo el dinero es ficticio. El mercado es simulado, los correos se escriben en una carpeta y unos programas sustituyen al personal que revisaría los depósitos y los documentos. Con ese dinero no puedes comprar nada, y tampoco puedes perder nada.</p>
 <h2>Quién lo gestiona</h2>
 <p>Quien haya puesto en marcha este servidor. Detrás del entorno de pruebas no hay empresa, ni licencia, ni oficina, ni equipo. Un operador real dice aquí quién es, dónde está registrado, quién lo supervisa y dónde puedes comprobar cada cosa.</p>`,
   },
@@ -104,7 +104,7 @@ export const pages: PublicPages = {
 <dd>Mira en la carpeta de correo no deseado y, al cabo de un minuto, pide otro código. En el entorno de pruebas, los correos son archivos en la carpeta <code>outbox</code> de la carpeta de datos.</dd>
 <dt>He olvidado la contraseña o he perdido la app de autenticación.</dt>
 <dd>La página de inicio de sesión te guía en ambos casos. Después, las retiradas quedan en pausa durante 24 horas, para que nadie que haya entrado en tu cuenta pueda vaciarla de golpe.</dd>
-<dt>Una cotización caducó antes de confirmarla.</dt>
+<dt>Una cotización caducó antes de que la confirmara.</dt>
 <dd>No se convirtió nada. Verás el nuevo tipo junto al anterior y podrás decidir otra vez.</dd>
 </dl>
 <h2>Lo que soporte nunca te pide</h2>

@@ -11,7 +11,7 @@ export const articles: ArticleTexts = {
 <h2>Ce qui est simulé</h2>
 <ul><li>Les cours, par un générateur dont les graines sont publiées.</li><li>L’exploitant qui examine les dépôts et les documents, par un programme qui répond en quelques secondes.</li><li>Les adresses de dépôt. N’y envoyez jamais rien de réel.</li></ul>
 <h2>Ce qui ne l’est pas</h2>
-<p>Les comptes. Chaque opération passe par le même grand livre en partie double, avec les mêmes verrous, contrôles et traces qu’avec de l’argent réel. Si vous trouvez ici un moyen d’obtenir un solde faux, il le serait là aussi.</p>`,
+<p>Les comptes. Chaque opération passe par le même grand livre en partie double, avec les mêmes verrous, contrôles et traces qu’avec de l’argent réel. Si vous trouvez ici un moyen d’obtenir un solde erroné, il le serait tout autant avec de l’argent réel.</p>`,
     },
     restart: {
       title: 'Ce que deviennent vos ordres quand nous redémarrons',
@@ -33,7 +33,7 @@ export const articles: ArticleTexts = {
 <ol><li>Avant le début d’une journée, une chaîne de graines secrètes est générée, une par minute. Chaque graine est l’empreinte de la suivante, et la fin de la chaîne est publiée avec son heure.</li>
 <li>Les cours d’une minute découlent de la seule graine de cette minute, par un calcul public.</li>
 <li>Une fois la minute écoulée, sa graine est révélée. Hachez-la : vous obtenez celle qui a été révélée avant elle et, pour finir, la valeur publiée.</li></ol>
-<p>Personne ne peut donc échanger une graine après coup, et chacun peut, avec les graines, recalculer tous les cours. L’appel <code>/api/market/commitments</code> fournit tout cela.</p>`,
+<p>Personne ne peut donc remplacer une graine après coup, et chacun peut, avec les graines, recalculer tous les cours. L’appel <code>/api/market/commitments</code> fournit tout cela.</p>`,
     },
     alerts: {
       title: 'Des alertes de cours discrètes',
@@ -49,7 +49,7 @@ export const articles: ArticleTexts = {
       html: `
 <p>Quand vous convertissez, vous recevez d’abord une cotation : les deux montants, le taux, le taux moyen du marché et le spread qui les sépare, en pourcentage et en montant.</p>
 <h2>Tant qu’elle est valable</h2><p>La cotation est valable 15 secondes, comptées par le serveur et non par votre téléphone. L’anneau montre le temps restant. Si vous acceptez, vous obtenez exactement ces chiffres.</p>
-<h2>Quand elle expire</h2><p>Rien n’est converti. Le nouveau taux s’affiche à côté de l’ancien, et vous décidez à nouveau. Attendre ne coûte rien, et rien ne vous oblige à décider.</p>`,
+<h2>Quand elle expire</h2><p>Rien n’est converti. Le nouveau taux s’affiche à côté de l’ancien, et vous pouvez de nouveau décider. Attendre ne coûte rien, et rien ne vous oblige à décider.</p>`,
     },
     'network-paused': {
       title: 'Quand un réseau est suspendu',
@@ -88,13 +88,13 @@ export const articles: ArticleTexts = {
       summary: 'Disponible, réservé, et le solde après chaque opération.',
       html: `
 <p>Chaque devise a deux soldes. Le montant <strong>disponible</strong> est ce que vous pouvez utiliser maintenant. Le montant <strong>réservé</strong> est aussi à vous, mais mis de côté pour une opération en cours, comme un retrait en vérification. Si elle n’aboutit pas, vous récupérez la totalité.</p>
-<p>Chaque opération indique le montant au dernier chiffre près et le solde qui en résulte. Si vous additionnez tout depuis la première, vous obtenez le dernier solde. Si ce n’était pas le cas, quelque chose n’irait pas, et un contrôle automatique le vérifie après chaque test du logiciel.</p>`,
+<p>Chaque opération indique le montant au dernier chiffre près et le solde qui en résulte. Si vous additionnez tout depuis la première, vous obtenez le dernier solde. Un écart signalerait une anomalie : un contrôle automatique le recherche après chaque test du logiciel.</p>`,
     },
     spread: {
       title: 'Taux moyen, spread et coût d’une conversion',
       summary: 'Un seul chiffre dit tout, à condition de le montrer.',
       html: `
-<p>Le taux moyen du marché se situe à mi-chemin entre ce que proposent les acheteurs et ce que demandent les vendeurs. Qui convertit pour vous vous donne un peu moins. La différence est le spread, et c’est le prix de la conversion.</p>
+<p>Le taux moyen du marché se situe à mi-chemin entre ce que proposent les acheteurs et ce que demandent les vendeurs. Le service qui effectue la conversion vous donne un peu moins. La différence est le spread, et c’est le prix de la conversion.</p>
 <p>De nombreux services ne montrent que leur propre taux et annoncent « sans frais ». Ici, la cotation montre aussi le taux moyen du marché, et le spread en pourcentage et en montant. Comparez ce seul chiffre, et vous aurez tout comparé.</p>`,
     },
   },

@@ -35,7 +35,7 @@ export const legal: LegalTexts = {
       },
       removals: {
         name: 'Demandes de suppression de votre application d’authentification',
-        text: 'Ce que vous avez écrit, comment vous l’avez justifié, d’où, et ce qui a été décidé : pour qu’une demande faite par un inconnu puisse être contrôlée et arrêtée. Jusqu’à la clôture du compte.',
+        text: 'Ce que vous avez écrit, ce qui a servi de preuve, l’origine de la demande et la décision prise : pour qu’une demande faite par un inconnu puisse être contrôlée et arrêtée. Jusqu’à la clôture du compte.',
       },
       passkeys: {
         name: 'Clés d’accès',
@@ -83,7 +83,7 @@ export const legal: LegalTexts = {
       },
       codes: {
         name: 'Codes par e-mail',
-        text: 'Une empreinte à sens unique du code, l’adresse à laquelle il a été envoyé et l’adresse IP qui l’a demandé : pour contrôler le code et éviter que quelqu’un ne vous submerge. Pendant un jour.',
+        text: 'Une empreinte à sens unique du code, l’adresse à laquelle il a été envoyé et l’adresse IP qui l’a demandé : pour contrôler le code et éviter que quelqu’un ne vous inonde d’e-mails. Pendant un jour.',
       },
       emails: {
         name: 'E-mails à votre intention',
@@ -103,7 +103,7 @@ export const legal: LegalTexts = {
       },
     },
     html: `
-<p>À leur arrivée, nous effaçons de toutes les photos les données de lieu et d’appareil. Une photo que vous chargez sans envoyer le formulaire est supprimée après un jour.</p>
+<p>Dès réception, nous supprimons de toutes les photos les données de localisation et d’appareil. Une photo que vous chargez sans envoyer le formulaire est supprimée après un jour.</p>
 <h2>Ce que nous ne conservons pas</h2>
 <ul>
 <li>Votre mot de passe ou un code de secours sous forme lisible.</li>
@@ -130,7 +130,7 @@ export const legal: LegalTexts = {
 <h2>4. Risques</h2>
 <p>La valeur des monnaies et des cryptomonnaies peut changer rapidement et sans prévenir. N’utilisez que de l’argent que vous pouvez vous permettre de perdre. Rien sur cette plateforme n’est un conseil.</p>
 <h2>5. Ce que nous n’avons pas le droit de faire</h2>
-<p>Nous n’avons pas le droit de modifier une écriture du grand livre, d’exécuter à des chiffres que vous n’avez pas acceptés, ni de retenir votre argent pour vous faire faire quelque chose. Si nous commettons une erreur, nous la corrigeons par une écriture que vous pouvez voir, avec son motif.</p>
+<p>Nous n’avons pas le droit de modifier une écriture du grand livre, d’exécuter un ordre à des conditions que vous n’avez pas acceptées, ni de retenir votre argent pour vous faire faire quelque chose. Si nous commettons une erreur, nous la corrigeons par une écriture que vous pouvez voir, avec son motif.</p>
 <h2>6. Modifications</h2>
 <p>Chaque version de ces conditions porte un numéro. Quand il y en a une nouvelle, nous vous la montrons et vous demandons si vous l’acceptez. D’ici là, la version que vous avez acceptée reste en vigueur pour vous, et rien n’est bloqué. Si le texte change pendant que vous ouvrez un compte, nous vous le signalons et vous demandons à nouveau votre accord.</p>
 <h2>7. Argent fictif</h2>

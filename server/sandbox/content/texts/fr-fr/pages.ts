@@ -9,7 +9,7 @@ export const pages: PublicPages = {
 <ul>
 <li>Détenir des cryptos et des monnaies fiat, et voir ce qu’elles valent ensemble.</li>
 <li>Déposer et retirer des cryptos, ou de l’argent par virement bancaire.</li>
-<li>Convertir selon une cotation, ou exécuter des ordres aux comptoirs d’échange.</li>
+<li>Convertir au taux d’une cotation, ou exécuter des ordres aux comptoirs d’échange.</li>
 <li>Essayer les salles à effet de levier et les blocages à durée fixe, avec les probabilités, le coût et le résultat de chaque ordre au grand jour.</li>
 </ul>
 <h2>Nos principes</h2>
@@ -22,7 +22,7 @@ export const pages: PublicPages = {
 <h2>Comment les comptes sont tenus</h2>
 <p>En partie double : ce qui est ajouté à un compte est pris sur un autre, si bien que la somme de chaque devise est toujours nulle. Les écritures ne sont jamais modifiées ni supprimées. Une erreur est corrigée par une nouvelle écriture que vous pouvez voir, avec son motif.</p>
 <h2>Cette version de démonstration</h2>
-<p>Tout l’argent y est fictif. Le marché est simulé, les e-mails sont écrits dans un dossier, et des programmes remplacent le personnel qui examinerait les dépôts et les documents. Vous ne pouvez rien acheter avec, et vous ne pouvez rien perdre.</p>
+<p>Tout l’argent y est fictif. Le marché est simulé, les e-mails sont écrits dans un dossier, et des programmes remplacent le personnel qui examinerait les dépôts et les documents. Cet argent ne permet de rien acheter, et vous ne pouvez rien perdre.</p>
 <h2>Qui l’exploite</h2>
 <p>La personne qui a démarré ce serveur. Derrière la version de démonstration, il n’y a ni société, ni agrément, ni bureau, ni équipe. Un véritable exploitant dit ici qui il est, où il est immatriculé, qui le surveille, et où vous pouvez vérifier chacun de ces points.</p>`,
   },
@@ -44,7 +44,7 @@ export const pages: PublicPages = {
 <ol>
 <li>Faites une conversion, et comparez la cotation avec le reçu et avec votre historique.</li>
 <li>Enregistrez vos opérations dans un fichier et additionnez-les. La somme de chaque devise est son solde.</li>
-<li>Ouvrez un ordre réglé d’une salle à effet de levier et choisissez Vérifier. Votre navigateur recalcule le résultat, étape par étape, sans se fier à rien de ce que dit le serveur.</li>
+<li>Ouvrez un ordre réglé d’une salle à effet de levier et choisissez « Vérifier ce résultat ». Votre navigateur recalcule le résultat, étape par étape, sans se fier à rien de ce que dit le serveur.</li>
 </ol>
 <h2>Ce que personne ne garantit</h2>
 <ul>
@@ -65,7 +65,7 @@ export const pages: PublicPages = {
 <ul>
 <li>Afficher les cours et les taux publics, avec leur source et leur heure.</li>
 <li>Vérifier les graines publiées du marché simulé et, avec elles, chaque cours.</li>
-<li>Créer leur propre application sur les appels documentés, pour les clients qui s’y connectent.</li>
+<li>Créer leur propre application à partir des appels documentés, pour les clients qui s’y connectent.</li>
 <li>Exploiter Florin eux-mêmes. La licence le permet, y compris à des fins commerciales.</li>
 </ul>
 <h2>Ce que les partenaires ne peuvent pas faire</h2>
@@ -75,7 +75,7 @@ export const pages: PublicPages = {
 <li>Demander à un client un mot de passe, un code ou un dépôt.</li>
 </ul>
 <h2>Qui sont nos partenaires</h2>
-<p>Personne pour l’instant. Les partenaires de l’écran d’accueil sont inventés et le disent. Un véritable exploitant nomme ici ses partenaires, ce que fait chacun d’eux, et où cela peut être vérifié.</p>
+<p>Nous n’en avons pas encore. Les partenaires de l’écran d’accueil sont inventés et présentés comme tels. Un véritable exploitant nomme ici ses partenaires, ce que fait chacun d’eux, et où cela peut être vérifié.</p>
 <h2>Nous contacter</h2>
 <p>Un véritable exploitant donne ici un nom, une adresse et un moyen de le joindre. Dans la version de démonstration, il n’y a personne à qui écrire.</p>`,
   },
@@ -93,7 +93,7 @@ export const pages: PublicPages = {
 <dl>
 <dt>Où est mon dépôt ?</dt>
 <dd>L’historique indique s’il a été reçu, s’il est en vérification, s’il a été crédité ou non, et pourquoi. Dans la version de démonstration, la vérification prend quelques secondes.</dd>
-<dt>J’ai envoyé par le mauvais réseau.</dt>
+<dt>J’ai utilisé le mauvais réseau.</dt>
 <dd>Écrivez tout de suite, avec l’ID de transaction. La récupération dépend du réseau, et elle est souvent impossible. C’est pourquoi l’application vous demande de comparer le réseau et l’adresse.</dd>
 <dt>Puis-je arrêter un retrait ?</dt>
 <dd>Oui, jusqu’au début de sa vérification, et vous récupérez la totalité. Ensuite, il ne peut plus être arrêté, et un transfert envoyé est irréversible.</dd>
@@ -105,7 +105,7 @@ export const pages: PublicPages = {
 <dt>J’ai oublié mon mot de passe, ou perdu mon application d’authentification.</dt>
 <dd>La page de connexion vous guide dans les deux cas. Les retraits sont ensuite suspendus pendant 24 heures, pour que personne ne puisse vider aussitôt un compte dont il aurait pris le contrôle.</dd>
 <dt>Une cotation a expiré avant que je la confirme.</dt>
-<dd>Rien n’a été converti. Le nouveau taux s’affiche à côté de l’ancien, et vous décidez à nouveau.</dd>
+<dd>Rien n’a été converti. Le nouveau taux s’affiche à côté de l’ancien, et vous pouvez de nouveau décider.</dd>
 </dl>
 <h2>Ce que l’assistance ne demande jamais</h2>
 <p>Votre mot de passe, votre mot de passe de retrait, un code ou un dépôt. Si quelqu’un vous le demande, ce n’est pas nous.</p>`,
@@ -117,7 +117,7 @@ export const pages: PublicPages = {
 <h2>Cours</h2>
 <p>Dans la version de démonstration, un simulateur produit les cours. Les graines de chaque jour forment une chaîne de hachage dont la fin est publiée avant le début du jour, et la graine de chaque minute est révélée après cette minute. Avec les deux, chacun peut recalculer tous les cours et voir qu’aucun n’a été choisi à notre avantage. Les données proviennent de l’appel <code>/api/market/commitments</code>.</p>
 <h2>Salles à effet de levier</h2>
-<p>Chaque catégorie indique son versement, sa probabilité et la part que la plateforme garde en moyenne, calculés par le code qui règle les ordres. Chaque salle indique la part des comptes qui ont réellement perdu de l’argent. Choisissez Vérifier sur un ordre réglé, et votre navigateur recalcule le résultat.</p>
+<p>Chaque catégorie indique son versement, sa probabilité et la part que la plateforme garde en moyenne, calculés par le code qui règle les ordres. Chaque salle indique la part des comptes qui ont réellement perdu de l’argent. Choisissez « Vérifier ce résultat » sur un ordre réglé, et votre navigateur recalcule le résultat.</p>
 <h2>Ce que coûte une conversion</h2>
 <p>Le spread entre le taux moyen du marché et celui de votre cotation. Vous le voyez en pourcentage et en montant avant d’accepter. Il est inscrit sur un compte à part : son total est donc connu au dernier chiffre près.</p>
 <h2>Ce que nous devons aux clients</h2>

@@ -4,7 +4,7 @@ export const lists: ListTexts = {
   banner: {
     'play-money': {
       title: '用模拟资金体验全部功能',
-      text: '此沙盒中均为模拟资金。充值、兑换，并核对每一笔明细。',
+      text: '此沙盒中均为模拟资金。您可以试着充值、兑换，并核对每一笔明细。',
     },
     quote: {
       title: '所见汇率，即所得汇率',

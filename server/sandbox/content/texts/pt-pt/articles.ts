@@ -11,7 +11,7 @@ export const articles: ArticleTexts = {
 <h2>O que é simulado</h2>
 <ul><li>Os preços, por um gerador cujas sementes são publicadas.</li><li>O operador que analisa depósitos e documentos, por um programa que demora alguns segundos.</li><li>Os endereços de depósito. Nunca envie nada real para nenhum deles.</li></ul>
 <h2>O que não é</h2>
-<p>A contabilidade. Cada movimento passa pelo mesmo livro de partidas dobradas, com os mesmos bloqueios, controlos e registos que teria com dinheiro real. Se encontrar aqui uma forma de obter um saldo errado, com dinheiro real também estaria errado.</p>`,
+<p>A contabilidade. Cada movimento passa pelo mesmo livro de partidas dobradas, com os mesmos mecanismos de proteção, controlos e registos que teria com dinheiro real. Se encontrar aqui uma forma de obter um saldo errado, com dinheiro real também estaria errado.</p>`,
     },
     restart: {
       title: 'O que acontece às suas ordens quando reiniciamos',
@@ -94,7 +94,7 @@ export const articles: ArticleTexts = {
       title: 'Taxa média de mercado, spread e o custo de converter',
       summary: 'Um só número diz tudo, desde que o possa ver.',
       html: `
-<p>A taxa média de mercado está a meio entre o que os compradores oferecem e o que os vendedores pedem. Quem converte por si dá-lhe um pouco menos do que isso. A diferença é o spread, e é o preço da conversão.</p>
+<p>A taxa média de mercado fica a meio caminho entre o que os compradores oferecem e o que os vendedores pedem. Quem converte por si dá-lhe um pouco menos do que isso. A diferença é o spread, e é o preço da conversão.</p>
 <p>Muitos serviços mostram apenas a sua própria taxa e anunciam «sem comissões». Aqui, a cotação mostra também a taxa média de mercado e o spread, em percentagem e em montante. Compare esse único número e terá comparado tudo.</p>`,
     },
   },

@@ -63,7 +63,7 @@ export const legal: LegalTexts = {
       },
       cards: {
         name: 'Cartões bancários',
-        text: 'Os cartões que associou, com número, banco, titular e telefone: para podermos pagar levantamentos para eles. O número está cifrado e é-lhe mostrado parcialmente ocultado. Até os remover ou a conta ser encerrada. Um levantamento conserva o número parcialmente ocultado.',
+        text: 'Os cartões que associou, com número, banco, titular e telemóvel: para podermos pagar levantamentos para eles. O número está cifrado e é-lhe mostrado parcialmente ocultado. Até os remover ou a conta ser encerrada. Um levantamento conserva o número parcialmente ocultado.',
       },
       markets: {
         name: 'Mercados favoritos e alertas de preço',
@@ -126,11 +126,11 @@ export const legal: LegalTexts = {
 <h2>2. O seu dinheiro</h2>
 <p>O seu saldo é seu, incluindo os montantes cativos. A contabilidade mantém-no separado das contas da própria plataforma, e levantar o que está disponível nunca depende de um depósito, de uma tarefa, de um bónus ou do nível de confiança.</p>
 <h2>3. Preços e cotações</h2>
-<p>Uma cotação indica os dois montantes, a taxa, a taxa média de mercado e o spread, e dura 15 segundos segundo o relógio do servidor. Se a aceitar a tempo, é executada exatamente como apresentada. Caso contrário, nada acontece.</p>
+<p>Uma cotação indica os dois montantes, a taxa, a taxa média de mercado e o spread, e dura 15 segundos pelo relógio do servidor. Se a aceitar a tempo, é executada exatamente como apresentada. Caso contrário, nada acontece.</p>
 <h2>4. Risco</h2>
 <p>O valor das moedas e das criptomoedas pode mudar rapidamente e sem aviso. Use apenas dinheiro que possa perder. Nada nesta plataforma constitui aconselhamento.</p>
 <h2>5. O que não podemos fazer</h2>
-<p>Não podemos alterar um lançamento contabilístico, executar uma operação com números que não aceitou nem reter o seu dinheiro para que faça algo. Se cometermos um erro, corrigimo-lo com um lançamento que pode ver, com o respetivo motivo.</p>
+<p>Não podemos alterar um lançamento contabilístico, executar uma operação com números que não aceitou nem reter o seu dinheiro para exigir algo de si. Se cometermos um erro, corrigimo-lo com um lançamento que pode ver, com o respetivo motivo.</p>
 <h2>6. Alterações</h2>
 <p>Cada versão destes termos tem um número. Quando houver uma nova, mostramo-la e perguntamos se concorda. Até lá, a versão que aceitou continua em vigor para si, e nada fica bloqueado. Se o texto mudar enquanto abre uma conta, avisamos e perguntamos de novo.</p>
 <h2>7. Dinheiro fictício</h2>

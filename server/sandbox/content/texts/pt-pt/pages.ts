@@ -44,7 +44,7 @@ export const pages: PublicPages = {
 <ol>
 <li>Faça uma conversão e compare a cotação com o comprovativo e com o seu histórico.</li>
 <li>Guarde os seus movimentos num ficheiro e some-os. A soma de cada moeda é o respetivo saldo.</li>
-<li>Abra uma ordem liquidada de uma sala de alavancagem e escolha Verificar. O navegador volta a calcular o resultado, passo a passo, sem confiar em nada do que o servidor diz.</li>
+<li>Abra uma ordem liquidada de uma sala de alavancagem e escolha «Verificar resultado». O navegador volta a calcular o resultado, passo a passo, sem confiar em nada do que o servidor diz.</li>
 </ol>
 <h2>O que ninguém garante</h2>
 <ul>
@@ -108,7 +108,7 @@ export const pages: PublicPages = {
 <dd>Nada foi convertido. Verá a nova taxa ao lado da anterior e pode decidir novamente.</dd>
 </dl>
 <h2>O que o apoio ao cliente nunca pede</h2>
-<p>A sua palavra-passe, a palavra-passe de levantamento, um código ou um depósito. Quem lhe pedir algo disto não é da nossa equipa.</p>`,
+<p>A sua palavra-passe, a palavra-passe de levantamento, um código ou um depósito. Quem lhe pedir alguma destas coisas não é da nossa equipa.</p>`,
   },
   transparency: {
     title: 'Transparência',
@@ -117,11 +117,11 @@ export const pages: PublicPages = {
 <h2>Preços</h2>
 <p>No ambiente de testes, os preços são gerados por um simulador. As sementes de cada dia formam uma cadeia de hashes cujo fim é publicado antes de o dia começar, e a semente de cada minuto é revelada depois desse minuto. Com estes dados, qualquer pessoa pode voltar a calcular cada preço e ver que nenhum foi escolhido a nosso favor. Os dados vêm da chamada <code>/api/market/commitments</code>.</p>
 <h2>Salas de alavancagem</h2>
-<p>Cada categoria mostra o pagamento, a probabilidade e a parte que, em média, fica para a plataforma, calculados pelo mesmo código que liquida as ordens. Cada sala mostra a percentagem de contas que perderam efetivamente dinheiro. Escolha Verificar numa ordem liquidada e o navegador volta a calcular o resultado.</p>
+<p>Cada categoria mostra o pagamento, a probabilidade e a parte que, em média, fica para a plataforma, calculados pelo mesmo código que liquida as ordens. Cada sala mostra a percentagem de contas que perderam efetivamente dinheiro. Escolha «Verificar resultado» numa ordem liquidada e o navegador volta a calcular o resultado.</p>
 <h2>Quanto custa converter</h2>
 <p>O spread entre a taxa média de mercado e a taxa da sua cotação. É mostrado em percentagem e em montante antes de aceitar. É registado numa conta própria, pelo que o total é conhecido até à última casa decimal.</p>
 <h2>O que devemos aos clientes</h2>
-<p>Cada saldo é uma responsabilidade da plataforma. Com periodicidade fixa, os saldos de todos os clientes são reunidos, através de hashes, numa árvore por moeda, cuja raiz e cujo total são publicados aqui, ao lado do que detemos. O seu dispositivo pode calcular o caminho de cada um dos seus saldos até essa raiz. O que detemos vem da nossa própria contabilidade: ninguém o compara por si com uma blockchain ou um banco.</p>
+<p>Cada saldo é uma dívida da plataforma para com o cliente. Com periodicidade fixa, os saldos de todos os clientes são reunidos, através de hashes, numa árvore por moeda, cuja raiz e cujo total são publicados aqui, ao lado do que detemos. O seu dispositivo pode calcular o caminho de cada um dos seus saldos até essa raiz. O que detemos vem da nossa própria contabilidade: ninguém o compara por si com uma blockchain ou um banco.</p>
 <h2>Números que não publicamos</h2>
 <p>Não encontrará aqui contagens de utilizadores ou de pessoas a negociar, nem volumes. Num ambiente de testes não há nada para contar, e um número inventado seria uma mentira.</p>`,
   },

@@ -9,8 +9,8 @@ export const articles: ArticleTexts = {
       html: `
 <p>Det du ser är en testmiljö: marknaden är simulerad, ett program bekräftar insättningar och mejl hamnar i en mapp.</p>
 <h2>Vad som är simulerat</h2>
-<ul><li>Kurserna, av en generator vars startvärden publiceras.</li><li>De som granskar insättningar och id-handlingar, av ett program som behöver några sekunder.</li><li>Adresserna för insättningar. Skicka aldrig något riktigt till någon av dem.</li></ul>
-<h2>Vad som inte är det</h2>
+<ul><li>Kurserna. De skapas av en generator vars startvärden publiceras.</li><li>Granskningen av insättningar och id-handlingar. Den görs av ett program på några sekunder.</li><li>Adresserna för insättningar. Skicka aldrig något riktigt till någon av dem.</li></ul>
+<h2>Vad som inte är simulerat</h2>
 <p>Bokföringen. Varje transaktion går genom samma dubbla bokföring, med samma lås, kontroller och poster, som med riktiga pengar. Om du hittar ett sätt att få fel saldo här skulle det bli fel även där.</p>`,
     },
     restart: {
@@ -36,7 +36,7 @@ export const articles: ArticleTexts = {
 <p>Därför kan ingen byta ut ett startvärde i efterhand, och med startvärdena kan vem som helst räkna om varje kurs. Anropet <code>/api/market/commitments</code> ger allt som behövs.</p>`,
     },
     alerts: {
-      title: 'Kurslarm som håller sig lugna',
+      title: 'Kurslarm som inte stressar',
       summary: 'En notis när en kurs nås, och ingen som ska få dig att handla.',
       html: `
 <p>Öppna en marknad och välj en kurs över eller under den nuvarande, så får du en enda notis när den nås. Därefter är larmet av.</p>
@@ -45,7 +45,7 @@ export const articles: ArticleTexts = {
     },
     quote: {
       title: 'Femton sekunder: vad en offert är',
-      summary: 'Varför en kurs står fast en kort stund, och vad som händer när den går ut.',
+      summary: 'Varför en kurs ligger fast en kort stund, och vad som händer när den går ut.',
       html: `
 <p>När du konverterar får du först en offert: båda beloppen, kursen, mittkursen och spreaden mellan dem i procent och som belopp.</p>
 <h2>Medan den gäller</h2><p>Offerten gäller i 15 sekunder, räknade av servern och inte av din telefon. Ringen visar tiden som är kvar. Om du accepterar får du exakt de här siffrorna.</p>
@@ -55,7 +55,7 @@ export const articles: ArticleTexts = {
       title: 'När ett nätverk är pausat',
       summary: 'Varför insättningar eller uttag ibland stannar på ett nätverk, och vad du kan göra.',
       html: `
-<p>Nätverk underhålls och uppgraderas, och ibland slutar de fungera eller är överbelastade. Då pausar vi insättningar eller uttag av valutan på det nätverket, och appen säger vilket av det som gäller.</p>
+<p>Nätverk underhålls och uppgraderas, och ibland slutar de fungera eller är överbelastade. Då pausar vi insättningar eller uttag av valutan på det nätverket, och appen visar vad det beror på.</p>
 <h2>Insättningar</h2><p>Ingen adress visas medan insättningar är pausade, så att inget nytt skickas. Om du skickade något tidigare kan du ändå registrera det. Det bokförs när nätverket fungerar igen.</p>
 <h2>Uttag</h2><p>Välj ett annat nätverk om valutan har ett som även din andra plånbok stöder. Ett uttag som väntar kan avbrytas tills granskningen börjar, och du får tillbaka allt.</p>
 <p>Ditt saldo påverkas inte av en paus, och det gör inte konverteringar heller.</p>`,
@@ -72,7 +72,7 @@ export const articles: ArticleTexts = {
       title: 'Vad kundservice aldrig frågar efter',
       summary: 'Tre meningar som avslöjar att någon inte kommer från oss.',
       html: `
-<p>De flesta pengar går inte förlorade genom trasiga program utan genom en vänlig röst. Kundservice säger aldrig så här:</p>
+<p>Pengar går sällan förlorade genom trasiga program, oftare genom en vänlig röst. Kundservice säger aldrig så här:</p>
 <ul><li>”Läs upp koden du just fick.”</li><li>”Vi behöver ditt lösenord för att kontrollera ditt konto.”</li><li>”Sätt in lite till, så kan vi betala ut resten.”</li></ul>
 <p>Den som säger något av det vill åt dina pengar. Avsluta samtalet. Om du redan har svarat: byt lösenord och berätta för den riktiga kundservicen innan du gör något annat.</p>`,
     },
@@ -88,7 +88,7 @@ export const articles: ArticleTexts = {
       summary: 'Tillgängligt, reserverat och saldot efter varje transaktion.',
       html: `
 <p>Varje valuta har två saldon. <strong>Tillgängligt</strong> är det du kan använda nu. <strong>Reserverat</strong> är också ditt, men avsatt för något som pågår, till exempel ett uttag som granskas. Om det inte blir av får du tillbaka allt.</p>
-<p>Varje post visar beloppet till sista siffran och saldot efter den. Om du lägger ihop dem från den första posten får du det senaste saldot. Om det någon gång inte stämde skulle något vara fel, och en automatisk kontroll letar efter det efter varje test av programmet.</p>`,
+<p>Varje post visar beloppet till sista decimalen och saldot efter den. Om du lägger ihop dem från den första posten får du det senaste saldot. Om det någon gång inte stämde skulle något vara fel, och en automatisk kontroll letar efter det efter varje test av programmet.</p>`,
     },
     spread: {
       title: 'Mittkurs, spread och vad en konvertering kostar',

@@ -52,7 +52,7 @@ export const legal: LegalTexts = {
       },
       rooms: {
         name: 'Dina gränser, pauser och din tid i hävstångsrummen',
-        text: 'Dina egna gränser för orderbelopp och förluster, vad du har lagt ordrar för och förlorat varje dag, en paus du har satt, hur länge du har varit i varje rum och koden du gick in med: så att dina gränser gäller på alla enheter och rummet kan visa din tid där. Tills kontot avslutas.',
+        text: 'Dina egna gränser för orderbelopp och förluster, vad du har lagt ordrar för och förlorat varje dag, en paus du har startat, hur länge du har varit i varje rum och koden du gick in med: så att dina gränser gäller på alla enheter och rummet kan visa din tid där. Tills kontot avslutas.',
       },
       addresses: {
         name: 'Sparade adresser',
@@ -77,7 +77,7 @@ export const legal: LegalTexts = {
       },
       codes: {
         name: 'Koder via e-post',
-        text: 'Ett envägshashvärde av koden, adressen den gick till och IP-adressen som begärde den: för att kontrollera koden och hindra att någon översvämmar dig. I en dag.',
+        text: 'Ett envägshashvärde av koden, adressen den gick till och IP-adressen som begärde den: för att kontrollera koden och hindra att någon överöser dig med mejl. I en dag.',
       },
       emails: {
         name: 'Mejl till dig',
@@ -85,7 +85,7 @@ export const legal: LegalTexts = {
       },
       attempts: {
         name: 'Försök',
-        text: 'Hur många gånger någon har provat fel lösenord eller kod för ett konto, och från vilken IP-adress, under envägshashvärden: för att bromsa gissningar. I en dag efter det senaste försöket.',
+        text: 'Hur många gånger någon har provat fel lösenord eller kod för ett konto, och från vilken IP-adress, sparat som envägshashvärden: för att bromsa gissningar. I en dag efter det senaste försöket.',
       },
       serverLog: {
         name: 'Serverlogg',
@@ -105,7 +105,7 @@ export const legal: LegalTexts = {
 <li>Något för reklam. Inget hämtas från andra företag, och inget om dig skickas till något, om du inte slår på push: då går varje meddelande genom pushtjänsten hos din webbläsares tillverkare, krypterat så att bara din webbläsare kan läsa det.</li>
 </ul>
 <h2>På din enhet</h2>
-<p>En kaka (cookie) håller dig inloggad, och en annan känner igen webbläsaren i 400 dagar, så att ingen som gissar ditt lösenord kan stänga dig ute. Inget skript kan läsa dem. Appen minns ditt språk, ditt utseende, din visningsvaluta och om belopp är dolda. För att kunna öppnas utan anslutning sparar den det den senast visade dig, utan kort, id-handlingar och säkerhetsinställningar, i högst sju dagar eller tills du loggar ut. Formulär som inte är klara finns kvar i den öppna fliken tills du skickar dem eller loggar ut. Lösenord ingår aldrig.</p>
+<p>En kaka (cookie) håller dig inloggad, och en annan känner igen webbläsaren i 400 dagar, så att ingen som gissar ditt lösenord kan stänga dig ute. Inget skript kan läsa dem. Appen minns språk, utseende, visningsvaluta och om belopp är dolda. För att kunna öppnas utan anslutning sparar den det den senast visade dig, utan kort, id-handlingar och säkerhetsinställningar, i högst sju dagar eller tills du loggar ut. Formulär som inte är klara finns kvar i den öppna fliken tills du skickar dem eller loggar ut. Lösenord ingår aldrig.</p>
 <h2>Hur länge</h2>
 <p>När du avslutar ditt konto börjar en väntetid på 14 dagar, och under den kan du ångra dig. Därefter raderas allt som säger vem du är: namn, e-postadress, lösenord, id-handlingens nummer, foton, profilfoto, andra faktor, passkeys, sessioner, kontoaktivitet, godkännanden, ärenden till oss och notiser. Insättningar, uttag, konverteringar, ordrar, fasta löptider och transaktioner finns kvar under ett nummer, eftersom räkenskaper måste vara fullständiga. Ett riktigt företag skriver här hur många år lagen kräver och om id-handlingar måste sparas längre.</p>
 <h2>Dina rättigheter</h2>
@@ -116,9 +116,9 @@ export const legal: LegalTexts = {
     html: `
 <p>Ett avtal ska vara så kort att man hinner läsa det. Det här exemplet är inte bindande. Det visar var ett riktigt företags avtal hör hemma och vad det bör innehålla.</p>
 <h2>1. Ditt konto</h2>
-<p>En person, ett konto, med ditt eget namn och din egen e-postadress. Håll ditt lösenord för dig själv. Den som har det kan handla i ditt namn. Du kan avsluta vilken session som helst, och du kan sluta när som helst.</p>
+<p>En person, ett konto, med ditt eget namn och din egen e-postadress. Håll ditt lösenord för dig själv. Den som har det kan handla i ditt namn. Du kan avsluta vilken session som helst, och du kan lämna Florin när som helst.</p>
 <h2>2. Dina pengar</h2>
-<p>Ditt saldo är ditt, även reserverade belopp. Bokföringen håller det åtskilt från plattformens egna konton, och att ta ut det som är tillgängligt beror aldrig på en insättning, en uppgift, en bonus eller en poäng.</p>
+<p>Ditt saldo är ditt, även reserverade belopp. Bokföringen håller det åtskilt från plattformens egna konton, och om du kan ta ut det som är tillgängligt beror aldrig på en insättning, en uppgift, en bonus eller en poäng.</p>
 <h2>3. Kurser och offerter</h2>
 <p>En offert anger båda beloppen, kursen, mittkursen och spreaden och gäller i 15 sekunder enligt serverns klocka. Om du accepterar den i tid genomförs den exakt som den visas. Annars händer inget.</p>
 <h2>4. Risk</h2>

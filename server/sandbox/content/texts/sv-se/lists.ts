@@ -12,7 +12,7 @@ export const lists: ListTexts = {
     },
     prices: {
       title: 'Kontrollera våra kurser själv',
-      text: 'Publicerade före, offentliggjorda efter: vem som helst kan räkna om varje simulerad kurs.',
+      text: 'Låsta i förväg, redovisade efteråt: vem som helst kan räkna om varje simulerad kurs.',
     },
   },
   trumpet: {
@@ -23,7 +23,7 @@ export const lists: ListTexts = {
   feedback: {
     one: {
       title: 'Exempel på omdöme, ingen kund',
-      text: 'Min historik stämmer med mina offerter till sista siffran. Jag kontrollerade tre, sedan slutade jag kontrollera.',
+      text: 'Min historik stämmer med mina offerter till sista decimalen. Jag kontrollerade tre, sedan slutade jag kontrollera.',
     },
     two: {
       title: 'Exempel på omdöme, ingen kund',

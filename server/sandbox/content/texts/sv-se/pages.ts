@@ -4,17 +4,17 @@ export const pages: PublicPages = {
   about: {
     title: 'Om Florin',
     html: `
-<p>Florin är programvara för en plånbok och handelsplats: flera valutor på ett ställe, konverteringar mellan dem och en historik över varje transaktion med saldot efter den. Den är öppen källkod under MIT-licensen, så vem som helst får läsa den, köra den och ändra den.</p>
+<p>Florin är programvara för en plånbok och handelsplats: flera valutor på ett ställe, konverteringar mellan dem och en historik över varje transaktion med saldot efteråt. Den är öppen källkod under MIT-licensen, så vem som helst får läsa den, köra den och ändra den.</p>
 <h2>Vad du kan göra här</h2>
 <ul>
-<li>Ha krypto och fiatvalutor, och se vad de är värda tillsammans.</li>
+<li>Samla krypto och fiatvalutor, och se vad de är värda tillsammans.</li>
 <li>Sätta in och ta ut krypto, eller pengar via banköverföring.</li>
 <li>Konvertera till en offert, eller ta ordrar vid växlingsluckorna.</li>
 <li>Prova hävstångsrummen och de fasta löptiderna, med sannolikheten, kostnaden och resultatet för varje order öppet redovisade.</li>
 </ul>
 <h2>Vad vi står för</h2>
 <ul>
-<li><strong>Se det först, kontrollera det sedan.</strong> Du ser kursen, spreaden och beloppet du får innan du godkänner. Samma siffror finns i din historik efteråt, till sista siffran.</li>
+<li><strong>Se det först, kontrollera det sedan.</strong> Du ser kursen, spreaden och beloppet du får innan du godkänner. Samma siffror finns i din historik efteråt, till sista decimalen.</li>
 <li><strong>Ingen press.</strong> Tidsgränser sätts av servern, och det kostar inget att missa en. Det är lika lätt att avböja som att acceptera.</li>
 <li><strong>Inga löften.</strong> Kurser stiger och faller. Vi förutsäger dem inte, och det kan ingen annan här heller.</li>
 <li><strong>Dina pengar är dina.</strong> Ingen insättning, bonus, uppgift eller poäng avgör om du kan ta ut dem.</li>
@@ -38,13 +38,13 @@ export const pages: PublicPages = {
 <li>En post som har bokförts finns kvar i din historik och skrivs aldrig om.</li>
 <li>Ett uttag beror aldrig på en insättning, en uppgift, en bonus eller en poäng.</li>
 <li>I ett hävstångsrum kan du inte förlora mer än ditt orderbelopp.</li>
-<li>Varje simulerad kurs följer av värden som publicerades före och offentliggjordes efter.</li>
+<li>Varje simulerad kurs följer av startvärden vars hashkedja publicerades i förväg och som själva offentliggjordes efteråt.</li>
 </ul>
 <h2>Hur du kontrollerar det</h2>
 <ol>
 <li>Konvertera något, och jämför offerten med kvittot och med din historik.</li>
 <li>Spara dina transaktioner som en fil och lägg ihop dem. Summan för varje valuta är dess saldo.</li>
-<li>Öppna en avräknad order i ett hävstångsrum och välj Kontrollera resultatet. Webbläsaren räknar om resultatet, steg för steg, och litar inte på något som servern säger.</li>
+<li>Öppna en avräknad order i ett hävstångsrum och välj ”Kontrollera resultatet”. Webbläsaren räknar om resultatet, steg för steg, och litar inte på något som servern säger.</li>
 </ol>
 <h2>Vad ingen garanterar</h2>
 <ul>
@@ -70,12 +70,12 @@ export const pages: PublicPages = {
 </ul>
 <h2>Vad partner inte kan göra</h2>
 <ul>
-<li>Handla för en kund som inte är inloggad.</li>
-<li>Tjäna en andel av en annan kunds pengar. Ingen får betalt för att bjuda in någon.</li>
+<li>Agera för en kund som inte är inloggad.</li>
+<li>Få en andel av en annan kunds pengar. Ingen får betalt för att bjuda in någon.</li>
 <li>Be en kund om ett lösenord, en kod eller en insättning.</li>
 </ul>
 <h2>Vilka våra partner är</h2>
-<p>Inga än. Partnerna på startsidan är påhittade och säger det. Ett riktigt företag nämner sina partner här, vad var och en av dem gör och var det kan kontrolleras.</p>
+<p>Inga än. Partnerna på startsidan är påhittade, och det står vid dem. Ett riktigt företag nämner sina partner här, vad var och en av dem gör och var det kan kontrolleras.</p>
 <h2>Prata med oss</h2>
 <p>Ett riktigt företag anger här ett namn, en adress och ett sätt att ta kontakt. I testmiljön finns det ingen att skriva till.</p>`,
   },
@@ -102,7 +102,7 @@ export const pages: PublicPages = {
 <dl>
 <dt>Koden via e-post kommer inte fram.</dt>
 <dd>Titta i skräpposten och begär en ny kod efter en minut. I testmiljön är mejl filer i mappen <code>outbox</code> i datamappen.</dd>
-<dt>Jag har glömt mitt lösenord eller tappat bort min autentiseringsapp.</dt>
+<dt>Jag har glömt mitt lösenord eller blivit av med min autentiseringsapp.</dt>
 <dd>Inloggningssidan hjälper dig med båda. Uttag pausas sedan i 24 timmar, så att ingen som har tagit sig in på ditt konto kan tömma det direkt.</dd>
 <dt>En offert gick ut innan jag bekräftade den.</dt>
 <dd>Inget konverterades. Du ser den nya kursen bredvid den gamla och kan bestämma dig på nytt.</dd>
@@ -113,16 +113,16 @@ export const pages: PublicPages = {
   transparency: {
     title: 'Transparens',
     html: `
-<p>Lita inte bara på vårt ord. Det som publiceras här är till för att kontrolleras, och det som inte publiceras än nämns också.</p>
+<p>Du behöver inte lita på vårt ord. Det som publiceras här är till för att kontrolleras, och det som inte publiceras än nämns också.</p>
 <h2>Kurser</h2>
 <p>I testmiljön skapar en simulator kurserna. Varje dags startvärden bildar en hashkedja vars slutvärde publiceras innan dagen börjar, och varje minuts startvärde offentliggörs efter minuten. Med båda kan vem som helst räkna om varje kurs och se att ingen valdes till vår fördel. Uppgifterna kommer från anropet <code>/api/market/commitments</code>.</p>
 <h2>Hävstångsrum</h2>
-<p>Varje kategori visar sin utbetalning, sin sannolikhet och den andel som plattformen i genomsnitt behåller, beräknade av samma kod som avräknar ordrarna. Varje rum visar andelen konton som faktiskt har förlorat pengar. Välj Kontrollera resultatet på en avräknad order, så räknar webbläsaren om resultatet.</p>
+<p>Varje kategori visar sin utbetalning, sin sannolikhet och den andel som plattformen i genomsnitt behåller, beräknade av samma kod som avräknar ordrarna. Varje rum visar andelen konton som faktiskt har förlorat pengar. Välj ”Kontrollera resultatet” på en avräknad order, så räknar webbläsaren om resultatet.</p>
 <h2>Vad en konvertering kostar</h2>
-<p>Spreaden mellan mittkursen och kursen i din offert. Du ser den i procent och som belopp innan du accepterar. Den bokförs på ett eget konto, så summan är känd till sista siffran.</p>
+<p>Spreaden mellan mittkursen och kursen i din offert. Du ser den i procent och som belopp innan du accepterar. Den bokförs på ett eget konto, så summan är känd till sista decimalen.</p>
 <h2>Vad vi är skyldiga kunderna</h2>
 <p>Varje saldo är en skuld för plattformen. Enligt ett fast schema hashas alla kunders saldon till ett träd per valuta, och trädets rot och summa publiceras här bredvid det vi har. Din enhet kan beräkna vägen från vart och ett av dina saldon till roten. Det vi har kommer från vår egen bokföring: ingen jämför det med en blockkedja eller en bank åt dig.</p>
 <h2>Siffror vi inte publicerar</h2>
-<p>Du hittar inga antal användare eller aktiva kunder här, och inga volymer. I en testmiljö finns inget att räkna, och en påhittad siffra vore en lögn.</p>`,
+<p>Här finns inga siffror över antalet användare eller aktiva kunder, och inga volymer. I en testmiljö finns inget att räkna, och en påhittad siffra vore en lögn.</p>`,
   },
 };

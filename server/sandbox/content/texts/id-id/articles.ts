@@ -57,7 +57,7 @@ export const articles: ArticleTexts = {
       html: `
 <p>Jaringan dipelihara dan ditingkatkan, dan kadang bermasalah atau padat. Kami lalu menangguhkan deposit atau penarikan mata uang itu di jaringan tersebut, dan aplikasi menyebutkan penyebabnya.</p>
 <h2>Deposit</h2><p>Selama deposit ditangguhkan, alamat tidak ditampilkan, agar tidak ada kiriman baru. Jika sudah mengirim sebelumnya, Anda tetap bisa mengajukannya. Deposit itu dikreditkan setelah jaringan berfungsi lagi.</p>
-<h2>Penarikan</h2><p>Pilih jaringan lain jika mata uang itu punya jaringan yang juga didukung wallet Anda yang lain. Penarikan yang masih menunggu bisa dibatalkan sampai peninjauannya dimulai, dan seluruhnya dikembalikan kepada Anda.</p>
+<h2>Penarikan</h2><p>Pilih jaringan lain jika mata uang itu punya jaringan yang juga didukung wallet tujuan. Penarikan yang masih menunggu bisa dibatalkan sampai peninjauannya dimulai, dan seluruhnya dikembalikan kepada Anda.</p>
 <p>Penangguhan tidak memengaruhi saldo Anda, dan konversi juga tidak terpengaruh.</p>`,
     },
     network: {
@@ -65,7 +65,7 @@ export const articles: ArticleTexts = {
       summary: 'Koin yang sama berjalan di beberapa jaringan, dan jaringan-jaringan itu tidak terhubung.',
       html: `
 <p>Beberapa koin ada di beberapa jaringan. Namanya sama di setiap jaringan, tetapi transfer lewat satu jaringan tidak sampai di jaringan lain.</p>
-<ol><li>Periksa jaringan mana yang dipakai wallet Anda yang lain untuk mengirim.</li><li>Pilih jaringan yang sama di sini sebelum menyalin alamat.</li><li>Bandingkan awal, tengah, dan akhir alamat. Malware bisa menukar alamat saat Anda menyalinnya.</li><li>Jika ada destination tag, salin juga. Tanpa tag itu, transfer tidak bisa dicocokkan dengan Anda.</li><li>Sebelum mengirim jumlah besar, kirim jumlah kecil dulu.</li></ol>
+<ol><li>Periksa jaringan mana yang dipakai wallet pengirim.</li><li>Pilih jaringan yang sama di sini sebelum menyalin alamat.</li><li>Bandingkan awal, tengah, dan akhir alamat. Malware bisa menukar alamat saat Anda menyalinnya.</li><li>Jika ada destination tag, salin juga. Tanpa tag itu, transfer tidak bisa dicocokkan dengan Anda.</li><li>Sebelum mengirim jumlah besar, kirim jumlah kecil dulu.</li></ol>
 <p>Transfer lewat jaringan yang salah jarang bisa dipulihkan, dan tidak ada yang bisa menjanjikannya.</p>`,
     },
     'support-never': {

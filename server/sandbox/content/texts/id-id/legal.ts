@@ -51,7 +51,7 @@ export const legal: LegalTexts = {
       },
       money: {
         name: 'Deposit, penarikan, konversi, order penukaran, order leverage, penempatan jangka tetap, dan transaksi',
-        text: 'Beserta penawaran kurs dan tawaran yang menjadi dasarnya, kemajuan Anda di loket, alamat dan nomor kartu tersamar yang menjadi tujuan uang, saldo Anda, dan saldo sesudah masing-masing: karena semua itu catatan keuangan kami. Catatan ini tetap ada saat akun ditutup, lihat “Berapa lama”. Penawaran kurs, pencarian di loket, dan tawaran yang tidak Anda terima, penarikan yang Anda periksa tanpa dikonfirmasi, dan salinan jawaban yang mencegah pembayaran diproses dua kali, dihapus bersama akun.',
+        text: 'Beserta penawaran kurs dan tawaran yang menjadi dasarnya, kemajuan Anda di loket, alamat dan nomor kartu tujuan uang (nomor kartu disamarkan), saldo Anda, dan saldo sesudah masing-masing: karena semua itu catatan keuangan kami. Catatan ini tetap ada saat akun ditutup, lihat “Berapa lama”. Penawaran kurs, pencarian di loket, dan tawaran yang tidak Anda terima, penarikan yang Anda periksa tanpa dikonfirmasi, dan salinan jawaban yang mencegah pembayaran diproses dua kali, dihapus bersama akun.',
       },
       rooms: {
         name: 'Batas, jeda, dan waktu Anda di ruang leverage',
@@ -122,13 +122,13 @@ export const legal: LegalTexts = {
     html: `
 <p>Perjanjian sebaiknya cukup singkat untuk dibaca. Contoh ini tidak mengikat. Fungsinya menunjukkan di mana perjanjian pengelola sungguhan ditempatkan dan apa yang sebaiknya dicakup.</p>
 <h2>1. Akun Anda</h2>
-<p>Satu orang, satu akun, dengan nama dan alamat email Anda sendiri. Rahasiakan kata sandi Anda; siapa pun yang memilikinya bisa bertindak sebagai Anda. Anda bisa mengakhiri sesi mana pun, dan bisa pergi kapan saja.</p>
+<p>Satu orang, satu akun, dengan nama dan alamat email Anda sendiri. Rahasiakan kata sandi Anda; siapa pun yang memilikinya bisa bertindak sebagai Anda. Anda bisa mengakhiri sesi mana pun, dan bisa menutup akun kapan saja.</p>
 <h2>2. Uang Anda</h2>
 <p>Saldo Anda adalah milik Anda, termasuk jumlah yang ditahan. Buku besar memisahkannya dari akun milik platform sendiri, dan penarikan saldo yang tersedia tidak pernah bergantung pada deposit, tugas, bonus, atau skor.</p>
 <h2>3. Harga dan penawaran kurs</h2>
 <p>Penawaran mencantumkan kedua jumlah, kurs, kurs tengah, dan spread, dan berlaku 15 detik menurut jam server. Jika Anda menerimanya tepat waktu, penawaran dijalankan persis seperti yang ditampilkan. Jika tidak, tidak terjadi apa-apa.</p>
 <h2>4. Risiko</h2>
-<p>Nilai mata uang dan kripto bisa berubah dengan cepat dan tanpa peringatan. Gunakan hanya uang yang siap Anda tanggung jika hilang. Tidak satu pun isi platform ini merupakan nasihat.</p>
+<p>Nilai mata uang dan kripto bisa berubah dengan cepat dan tanpa peringatan. Gunakan hanya uang yang siap Anda relakan jika hilang. Tidak satu pun isi platform ini merupakan nasihat.</p>
 <h2>5. Yang tidak boleh kami lakukan</h2>
 <p>Kami tidak boleh mengubah catatan buku besar, menjalankan transaksi dengan angka yang tidak Anda setujui, atau menahan uang Anda agar Anda melakukan sesuatu. Jika kami membuat kesalahan, kami mengoreksinya dengan catatan yang bisa Anda lihat, beserta alasannya.</p>
 <h2>6. Perubahan</h2>

@@ -31,7 +31,7 @@ export const lists: ListTexts = {
     },
     three: {
       title: 'Contoh tanggapan, bukan dari pelanggan',
-      text: 'Saya mengetik titik sebagai pemisah desimal dan langsung bisa. Itu lebih jarang daripada yang dikira orang.',
+      text: 'Saya mengetik titik sebagai pemisah desimal dan langsung diterima. Ternyata tidak banyak aplikasi yang bisa begitu.',
     },
   },
   platform: {

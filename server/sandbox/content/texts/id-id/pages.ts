@@ -4,13 +4,13 @@ export const pages: PublicPages = {
   about: {
     title: 'Tentang Florin',
     html: `
-<p>Florin adalah perangkat lunak untuk wallet dan penukaran mata uang: beberapa mata uang di satu tempat, konversi di antaranya, dan catatan setiap transaksi beserta saldo sesudahnya. Florin bersumber terbuka dengan lisensi MIT, jadi siapa pun boleh membaca, menjalankan, dan mengubahnya.</p>
+<p>Florin adalah perangkat lunak untuk wallet dan penukaran mata uang: beberapa mata uang di satu tempat, konversi di antaranya, dan catatan setiap transaksi beserta saldo sesudahnya. Kode sumbernya terbuka dengan lisensi MIT, jadi siapa pun boleh membaca, menjalankan, dan mengubahnya.</p>
 <h2>Yang bisa Anda lakukan di sini</h2>
 <ul>
 <li>Menyimpan kripto dan mata uang fiat, dan melihat nilai totalnya.</li>
 <li>Melakukan deposit dan penarikan kripto, atau uang lewat transfer bank.</li>
 <li>Mengonversi dengan penawaran kurs, atau memenuhi order di loket penukaran.</li>
-<li>Mencoba ruang leverage dan jangka tetap, dengan peluang, biaya, dan hasil setiap order yang terbuka.</li>
+<li>Mencoba ruang leverage dan jangka tetap, dengan peluang, biaya, dan hasil setiap order yang ditampilkan apa adanya.</li>
 </ul>
 <h2>Prinsip kami</h2>
 <ul>
@@ -60,7 +60,7 @@ export const pages: PublicPages = {
   partnership: {
     title: 'Kemitraan',
     html: `
-<p>Mitra membangun dengan panggilan API yang sama seperti aplikasi ini. Tidak ada kumpulan kedua yang tersembunyi: server menjelaskan setiap panggilan di <code>/openapi.json</code>.</p>
+<p>Mitra memakai panggilan API yang sama dengan aplikasi ini. Tidak ada API lain yang tersembunyi: server menjelaskan setiap panggilan di <code>/openapi.json</code>.</p>
 <h2>Yang bisa dilakukan mitra</h2>
 <ul>
 <li>Menampilkan harga dan kurs publik, beserta sumber dan waktunya.</li>
@@ -94,7 +94,7 @@ export const pages: PublicPages = {
 <dt>Di mana deposit saya?</dt>
 <dd>Catatannya menunjukkan apakah deposit sudah diterima, sedang ditinjau, dikreditkan, atau tidak dikreditkan beserta alasannya. Di sandbox, peninjauan memakan waktu beberapa detik.</dd>
 <dt>Saya mengirim lewat jaringan yang salah.</dt>
-<dd>Segera tulis kepada kami, sertakan ID transaksinya. Bisa tidaknya dipulihkan tergantung jaringannya, dan sering kali tidak bisa. Karena itu aplikasi meminta Anda membandingkan jaringan dan alamat.</dd>
+<dd>Segera tulis kepada kami, sertakan ID transaksinya. Bisa tidaknya dipulihkan bergantung pada jaringannya, dan sering kali tidak bisa. Karena itu aplikasi meminta Anda membandingkan jaringan dan alamat.</dd>
 <dt>Apakah penarikan bisa dihentikan?</dt>
 <dd>Bisa, sampai peninjauannya dimulai, dan seluruhnya dikembalikan kepada Anda. Setelah itu, penarikan tidak bisa dihentikan, dan transfer yang sudah dikirim tidak bisa ditarik kembali.</dd>
 </dl>

@@ -23,7 +23,7 @@ export const articles: ArticleTexts = {
 <h2>Cosa può scadere nel frattempo</h2>
 <ul><li>Una quotazione dura 15 secondi. Se scade, non viene convertito nulla e ne ricevi una nuova.</li><li>Se il prezzo di una stanza a leva non si può dimostrare in tempo, tutti gli importi impegnati in quel periodo vengono rimborsati per intero.</li></ul>
 <h2>Se avevi appena premuto un pulsante</h2>
-<p>Puoi premerlo di nuovo. Ogni richiesta porta un proprio numero, quindi viene elaborata una sola volta, per quante volte arrivi.</p>`,
+<p>Puoi premerlo di nuovo. Ogni richiesta porta un proprio numero, quindi viene elaborata una sola volta, anche se arriva più volte.</p>`,
     },
     'check-price': {
       title: 'Come controllare un prezzo simulato',
@@ -66,7 +66,7 @@ export const articles: ArticleTexts = {
       html: `
 <p>Alcune monete esistono su più reti. Su ognuna la moneta ha lo stesso nome, ma un trasferimento su una rete non arriva su un’altra.</p>
 <ol><li>Controlla su quale rete invia l’altro wallet.</li><li>Scegli qui la stessa rete prima di copiare l’indirizzo.</li><li>Confronta l’inizio, la parte centrale e la fine dell’indirizzo. Un malware può sostituirlo mentre lo copi.</li><li>Se c’è un tag di destinazione, copia anche quello. Senza, il trasferimento non può essere attribuito a te.</li><li>Prima di un importo grande, inviane uno piccolo.</li></ol>
-<p>Un trasferimento sulla rete sbagliata si può recuperare solo di rado e nessuno può garantirti che succeda.</p>`,
+<p>Un trasferimento sulla rete sbagliata si può recuperare solo di rado e nessuno può garantire che ci si riesca.</p>`,
     },
     'support-never': {
       title: 'Cosa l’assistenza non chiede mai',
@@ -87,7 +87,7 @@ export const articles: ArticleTexts = {
       title: 'Come leggere lo storico',
       summary: 'Disponibile, bloccato e il saldo dopo ogni movimento.',
       html: `
-<p>Ogni valuta ha due saldi. <strong>Disponibile</strong> è ciò che puoi usare ora. <strong>Bloccato</strong> è tuo anche questo, ma riservato a qualcosa in corso, come un prelievo in verifica. Se non va a buon fine, l’intero importo torna disponibile.</p>
+<p>Ogni valuta ha due saldi. <strong>Disponibile</strong> è ciò che puoi usare ora. <strong>Bloccato</strong> è comunque tuo, ma riservato a un’operazione in corso, come un prelievo in verifica. Se l’operazione non va a buon fine, l’intero importo torna disponibile.</p>
 <p>Ogni registrazione mostra l’importo fino all’ultima cifra e il saldo che ne risulta. Sommandole dalla prima, ottieni l’ultimo saldo. Se un giorno non tornasse, ci sarebbe un errore: un controllo automatico lo cerca dopo ogni test del software.</p>`,
     },
     spread: {

@@ -18,7 +18,7 @@ export const legal: LegalTexts = {
         text: 'Un hash unidirezionale della password di accesso e della password dispositiva: per controllare una password senza conoscerla. Finché non la cambi o non chiudi l’account.',
       },
       agreements: {
-        name: 'I tuoi consensi',
+        name: 'Documenti accettati',
         text: 'Quale versione delle condizioni d’uso e di questa informativa hai accettato, e quando: perché tu e noi possiamo verificarlo. Fino alla chiusura dell’account.',
       },
       avatar: {
@@ -27,7 +27,7 @@ export const legal: LegalTexts = {
       },
       identity: {
         name: 'Documenti d’identità',
-        text: 'Nome completo, numero del documento e foto del documento: per verificare la tua identità. Il numero è cifrato; solo tu e chi esamina i documenti potete vedere le foto. Fino alla chiusura dell’account. Se un invio non è stato verificato, numero e foto restano finché non invii di nuovo; ne restano la data, il nome e il motivo.',
+        text: 'Nome completo, numero del documento e foto del documento: per verificare la tua identità. Il numero è cifrato; solo tu e chi esamina i documenti potete vedere le foto. Fino alla chiusura dell’account. Se un invio non è stato verificato, numero e foto restano finché non invii di nuovo; poi ne restano la data, il nome e il motivo.',
       },
       secondFactor: {
         name: 'Secondo fattore',
@@ -51,7 +51,7 @@ export const legal: LegalTexts = {
       },
       money: {
         name: 'Depositi, prelievi, conversioni, ordini di cambio, ordini a leva, piani a termine e movimenti',
-        text: 'Con le quotazioni e le offerte a cui sono stati eseguiti, i tuoi progressi agli sportelli, gli indirizzi e i numeri di carta oscurati verso cui è andato il denaro, i tuoi saldi e il saldo dopo ogni movimento: perché sono le nostre registrazioni contabili. Restano anche dopo la chiusura dell’account, vedi “Per quanto tempo”. Le quotazioni, le ricerche agli sportelli e le offerte che non hai accettato, i prelievi controllati e non confermati e le copie delle risposte che evitano di elaborare due volte un pagamento vengono eliminati con l’account.',
+        text: 'Con le quotazioni e le offerte a cui sono stati eseguiti, i tuoi progressi agli sportelli, gli indirizzi e i numeri di carta parzialmente oscurati verso cui è andato il denaro, i tuoi saldi e il saldo dopo ogni movimento: perché sono le nostre registrazioni contabili. Restano anche dopo la chiusura dell’account, vedi “Per quanto tempo”. Le quotazioni, le ricerche agli sportelli e le offerte che non hai accettato, i prelievi controllati e non confermati e le copie delle risposte che evitano di elaborare due volte un pagamento vengono eliminati con l’account.',
       },
       rooms: {
         name: 'I tuoi limiti, le pause e il tempo nelle stanze a leva',
@@ -63,7 +63,7 @@ export const legal: LegalTexts = {
       },
       cards: {
         name: 'Carte bancarie',
-        text: 'Le carte che hai collegato, con numero, banca, intestatario e telefono: per poter pagare i prelievi su di esse. Il numero è cifrato; lo vedi oscurato. Finché non le rimuovi o non chiudi l’account. Un prelievo conserva il numero oscurato.',
+        text: 'Le carte che hai collegato, con numero, banca, intestatario e telefono: per poter pagare i prelievi su di esse. Il numero è cifrato; lo vedi parzialmente oscurato. Finché non le rimuovi o non chiudi l’account. Un prelievo conserva il numero parzialmente oscurato.',
       },
       markets: {
         name: 'Mercati preferiti e avvisi di prezzo',
@@ -113,14 +113,14 @@ export const legal: LegalTexts = {
 <h2>Sul tuo dispositivo</h2>
 <p>Un cookie mantiene attivo l’accesso e un altro riconosce questo browser per 400 giorni, così chi prova a indovinare la tua password non può tenerti fuori. Nessuno script può leggerli. L’app ricorda la lingua, il tema, la valuta di visualizzazione e se gli importi sono nascosti. Per aprirsi anche senza connessione, conserva ciò che ti ha mostrato per ultimo, senza carte, documenti e impostazioni di sicurezza, per sette giorni al massimo o finché non esci. I moduli non completati restano nella scheda aperta finché non li invii o non esci. Le password non ne fanno mai parte.</p>
 <h2>Per quanto tempo</h2>
-<p>Quando chiudi l’account c’è un periodo di attesa di 14 giorni, durante il quale puoi cambiare idea. Poi tutto ciò che dice chi sei viene cancellato: nomi, indirizzo email, password, numero del documento, foto, foto del profilo, secondo fattore, passkey, sessioni, attività dell’account, consensi, messaggi inviati a noi e notifiche. Depositi, prelievi, conversioni, ordini, piani a termine e movimenti restano sotto un numero, perché le registrazioni contabili devono essere complete. Un vero gestore indica qui quanti anni richiede la legge e se i documenti d’identità vanno conservati più a lungo.</p>
+<p>Quando chiudi l’account c’è un periodo di attesa di 14 giorni, durante il quale puoi cambiare idea. Poi tutto ciò che dice chi sei viene cancellato: nomi, indirizzo email, password, numero del documento, foto, foto del profilo, secondo fattore, passkey, sessioni, attività dell’account, documenti accettati, messaggi inviati a noi e notifiche. Depositi, prelievi, conversioni, ordini, piani a termine e movimenti restano associati a un numero, perché le registrazioni contabili devono essere complete. Un vero gestore indica qui quanti anni richiede la legge e se i documenti d’identità vanno conservati più a lungo.</p>
 <h2>I tuoi diritti</h2>
 <p>In Sicurezza puoi scaricare tutto ciò che conserviamo su di te e chiudere l’account. Se qualcosa non è corretto, <a href="/contact">contatta l’assistenza</a>.</p>`,
   },
   agreement: {
     title: 'Condizioni d’uso',
     html: `
-<p>Delle condizioni d’uso dovrebbero essere abbastanza brevi da essere lette. Questo esempio non è vincolante. Mostra dove si trovano le condizioni di un vero gestore e cosa dovrebbero contenere.</p>
+<p>Le condizioni d’uso dovrebbero essere abbastanza brevi da poter essere lette. Questo esempio non è vincolante. Mostra dove si trovano le condizioni di un vero gestore e cosa dovrebbero contenere.</p>
 <h2>1. Il tuo account</h2>
 <p>Una persona, un account, con il proprio nome e il proprio indirizzo email. Tieni la password per te; chi la possiede può agire al tuo posto. Puoi chiudere qualsiasi sessione e puoi andartene in qualsiasi momento.</p>
 <h2>2. Il tuo denaro</h2>
@@ -128,7 +128,7 @@ export const legal: LegalTexts = {
 <h2>3. Prezzi e quotazioni</h2>
 <p>Una quotazione indica i due importi, il tasso, il tasso medio di mercato e lo spread, e dura 15 secondi secondo l’orologio del server. Se la accetti in tempo, viene eseguita esattamente come mostrata. Altrimenti non succede nulla.</p>
 <h2>4. Rischio</h2>
-<p>Il valore di valute e criptovalute può cambiare in fretta e senza preavviso. Usa solo denaro che puoi permetterti di perdere. Nulla su questa piattaforma è una consulenza.</p>
+<p>Il valore di valute e criptovalute può cambiare in fretta e senza preavviso. Usa solo denaro che puoi permetterti di perdere. Nulla di ciò che trovi su questa piattaforma costituisce una consulenza.</p>
 <h2>5. Cosa non possiamo fare</h2>
 <p>Non possiamo modificare una registrazione contabile, eseguire a cifre che non hai accettato o trattenere il tuo denaro per indurti a fare qualcosa. Se commettiamo un errore, lo correggiamo con una registrazione che puoi vedere, con il suo motivo.</p>
 <h2>6. Modifiche</h2>

@@ -8,7 +8,7 @@ export const lists: ListTexts = {
     },
     quote: {
       title: 'Il tasso che vedi è quello che ottieni',
-      text: 'Ogni quotazione mostra il tasso medio di mercato e lo spread, e viene eseguita esattamente così, o per niente.',
+      text: 'Ogni quotazione mostra il tasso medio di mercato e lo spread, e viene eseguita esattamente così, oppure non viene eseguita affatto.',
     },
     prices: {
       title: 'Controlla tu i nostri prezzi',

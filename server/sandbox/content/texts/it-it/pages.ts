@@ -24,7 +24,7 @@ export const pages: PublicPages = {
 <h2>Questo ambiente di prova</h2>
 <p>Qui tutto il denaro è fittizio. Il mercato è simulato, le email vengono scritte in una cartella e alcuni programmi sostituiscono il personale che esaminerebbe depositi e documenti. Con questo denaro non puoi comprare nulla e non puoi perdere nulla.</p>
 <h2>Chi lo gestisce</h2>
-<p>Chiunque abbia avviato questo server. Dietro l’ambiente di prova non ci sono un’azienda, un’autorizzazione, un ufficio o un team. Un vero gestore dice qui chi è, dove è registrato, chi lo vigila e dove puoi verificare ciascuna di queste informazioni.</p>`,
+<p>Chiunque abbia avviato questo server. Dietro l’ambiente di prova non ci sono un’azienda, un’autorizzazione, un ufficio o un team. Un vero gestore dice qui chi è, dove è registrato, da chi è vigilato e dove puoi verificare ciascuna di queste informazioni.</p>`,
   },
   guarantee: {
     title: 'Garanzie',
@@ -33,7 +33,7 @@ export const pages: PublicPages = {
 <h2>Cosa assicura il software</h2>
 <ul>
 <li>Il tuo saldo non può scendere sotto zero e lo stesso denaro non si può spendere due volte. È il database stesso a impedirlo.</li>
-<li>Una quotazione che accetti viene eseguita esattamente a quelle cifre, o per niente.</li>
+<li>Una quotazione che accetti viene eseguita esattamente a quelle cifre, oppure non viene eseguita affatto.</li>
 <li>Un pagamento inviato due volte perché la connessione è caduta viene elaborato una sola volta.</li>
 <li>Una volta registrata, una voce resta nel tuo storico e non viene mai riscritta.</li>
 <li>Un prelievo non dipende mai da un deposito, un compito, un bonus o un punteggio.</li>
@@ -44,7 +44,7 @@ export const pages: PublicPages = {
 <ol>
 <li>Converti qualcosa e confronta la quotazione con la ricevuta e con lo storico.</li>
 <li>Salva i tuoi movimenti in un file e sommali. La somma di ogni valuta è il suo saldo.</li>
-<li>Apri un ordine regolato di una stanza a leva e scegli «Verifica questo esito». Il tuo browser ricalcola l’esito, passo dopo passo, senza fidarsi di nulla di ciò che dice il server.</li>
+<li>Apri un ordine regolato di una stanza a leva e scegli “Verifica questo esito”. Il tuo browser ricalcola l’esito, passo dopo passo, senza fidarsi di nulla di ciò che dice il server.</li>
 </ol>
 <h2>Cosa nessuno garantisce</h2>
 <ul>
@@ -82,7 +82,7 @@ export const pages: PublicPages = {
   customer: {
     title: 'Assistenza clienti',
     html: `
-<p>L’assistenza risponde alle domande e si occupa dei problemi. I contatti e gli orari si trovano in <a href="/contact">Contatta l’assistenza</a>. L’ambiente di prova non ha un’assistenza; ciò che trova risposta anche senza è in questa pagina.</p>
+<p>L’assistenza risponde alle domande e si occupa dei problemi. I contatti e gli orari si trovano in <a href="/contact">Contatta l’assistenza</a>. Nell’ambiente di prova non c’è assistenza: in questa pagina trovi tutto ciò a cui si può rispondere anche senza.</p>
 <h2>Prima di scrivere</h2>
 <ol>
 <li>Apri l’operazione in questione. Mostra lo stato, il passo successivo e, se qualcosa è stato rifiutato, il motivo.</li>
@@ -94,7 +94,7 @@ export const pages: PublicPages = {
 <dt>Dov’è il mio deposito?</dt>
 <dd>Nello storico vedi se è stato ricevuto, se è in verifica, se è stato accreditato oppure no, e perché. Nell’ambiente di prova la verifica richiede pochi secondi.</dd>
 <dt>Ho usato la rete sbagliata.</dt>
-<dd>Scrivi subito, indicando l’ID transazione. Se si può recuperare dipende dalla rete, e spesso non è possibile. Per questo l’app ti chiede di confrontare rete e indirizzo.</dd>
+<dd>Scrivi subito, indicando l’ID transazione. La possibilità di recuperarlo dipende dalla rete, e spesso non c’è. Per questo l’app ti chiede di confrontare rete e indirizzo.</dd>
 <dt>Posso fermare un prelievo?</dt>
 <dd>Sì, finché non inizia la verifica, e l’intero importo torna disponibile. Dopo non si può più fermare, e un trasferimento inviato non può essere annullato.</dd>
 </dl>
@@ -108,16 +108,16 @@ export const pages: PublicPages = {
 <dd>Non è stato convertito nulla. Vedrai il nuovo tasso accanto al precedente e potrai decidere di nuovo.</dd>
 </dl>
 <h2>Cosa l’assistenza non chiede mai</h2>
-<p>La tua password, la password dispositiva, un codice o un deposito. Chi te ne chiede uno non fa parte di Florin.</p>`,
+<p>La tua password, la password dispositiva, un codice o un deposito. Chi ti chiede anche solo una di queste cose non fa parte di Florin.</p>`,
   },
   transparency: {
     title: 'Trasparenza',
     html: `
-<p>Non fidarti della nostra parola. Ciò che è pubblicato qui è fatto per essere controllato, e ciò che non è ancora pubblicato viene indicato.</p>
+<p>Non devi crederci sulla parola. Ciò che è pubblicato qui è fatto per essere controllato, e ciò che non è ancora pubblicato viene indicato.</p>
 <h2>Prezzi</h2>
 <p>Nell’ambiente di prova i prezzi li crea un simulatore. I seed di ogni giorno formano una catena di hash la cui fine viene pubblicata prima che il giorno inizi, e il seed di ogni minuto viene rivelato dopo quel minuto. Con entrambi, chiunque può ricalcolare ogni prezzo e vedere che nessuno è stato scelto a nostro favore. I dati provengono dalla chiamata <code>/api/market/commitments</code>.</p>
 <h2>Stanze a leva</h2>
-<p>Ogni categoria mostra il suo pagamento, la sua probabilità e la quota che la piattaforma trattiene in media, calcolati dal codice che regola gli ordini. Ogni stanza mostra la percentuale di account che hanno davvero perso denaro. Scegli «Verifica questo esito» in un ordine regolato e il tuo browser ricalcola l’esito.</p>
+<p>Ogni categoria mostra il suo pagamento, la sua probabilità e la quota che la piattaforma trattiene in media, calcolati dal codice che regola gli ordini. Ogni stanza mostra la percentuale di account che hanno davvero perso denaro. Scegli “Verifica questo esito” in un ordine regolato e il tuo browser ricalcola l’esito.</p>
 <h2>Quanto costa convertire</h2>
 <p>Lo spread tra il tasso medio di mercato e il tasso della tua quotazione. Lo vedi in percentuale e come importo prima di accettare. È registrato in un conto a sé, quindi il totale è noto fino all’ultima cifra.</p>
 <h2>Cosa dobbiamo ai clienti</h2>

@@ -11,7 +11,7 @@ export const articles: ArticleTexts = {
 <h2>Những gì được mô phỏng</h2>
 <ul><li>Giá, do một bộ tạo giá có hạt giống được công bố.</li><li>Đơn vị vận hành duyệt lệnh nạp và giấy tờ, thay bằng một chương trình xử lý trong vài giây.</li><li>Địa chỉ nạp tiền. Đừng bao giờ gửi tiền thật đến các địa chỉ này.</li></ul>
 <h2>Những gì là thật</h2>
-<p>Sổ sách. Mỗi giao dịch đi qua cùng một sổ cái ghi sổ kép, với cùng các cơ chế khóa, kiểm tra và lưu vết như với tiền thật. Nếu bạn tìm được cách làm sai số dư ở đây, thì với tiền thật cũng sẽ sai như vậy.</p>`,
+<p>Sổ sách. Mỗi giao dịch đi qua cùng một sổ cái ghi sổ kép, với cùng các cơ chế khóa, kiểm tra và ghi chép như với tiền thật. Nếu bạn tìm được cách làm sai số dư ở đây, thì với tiền thật cũng sẽ sai như vậy.</p>`,
     },
     restart: {
       title: 'Điều gì xảy ra với lệnh của bạn khi chúng tôi khởi động lại',
@@ -21,7 +21,7 @@ export const articles: ArticleTexts = {
 <h2>Những gì tiếp tục sau đó</h2>
 <p>Lệnh nạp, lệnh rút, lệnh tại quầy và gói kỳ hạn được lưu cùng mọi bước đã thực hiện. Sau khi khởi động lại, mỗi lệnh tiếp tục từ chỗ đã dừng.</p>
 <h2>Những gì có thể hết hạn trong lúc đó</h2>
-<ul><li>Báo giá có hiệu lực 15 giây. Nếu báo giá hết hạn, chưa có gì được chuyển đổi và bạn nhận báo giá mới.</li><li>Nếu giá của một phòng đòn bẩy không chứng minh được đúng hạn, mọi khoản vốn của kỳ đó được hoàn lại toàn bộ.</li></ul>
+<ul><li>Báo giá có hiệu lực 15 giây. Nếu báo giá hết hạn, chưa có khoản nào được chuyển đổi và bạn nhận báo giá mới.</li><li>Nếu giá của một phòng đòn bẩy không chứng minh được đúng hạn, mọi khoản vốn của kỳ đó được hoàn lại toàn bộ.</li></ul>
 <h2>Nếu bạn vừa nhấn một nút</h2>
 <p>Bạn có thể nhấn lại. Mỗi yêu cầu mang một mã số riêng nên chỉ được xử lý một lần, dù được gửi đến bao nhiêu lần.</p>`,
     },
@@ -37,7 +37,7 @@ export const articles: ArticleTexts = {
     },
     alerts: {
       title: 'Cảnh báo giá không làm phiền bạn',
-      summary: 'Một thông báo khi giá đạt mức, và không thông báo nào thúc giục bạn giao dịch.',
+      summary: 'Một thông báo khi giá đạt mức đã đặt, và không thông báo nào thúc giục bạn giao dịch.',
       html: `
 <p>Mở một thị trường, chọn mức giá cao hơn hoặc thấp hơn giá hiện tại, và bạn nhận một thông báo khi giá đạt mức đó. Sau đó cảnh báo tự tắt.</p>
 <ul><li>Giá được so sánh liên tục, dù ứng dụng đang mở hay không.</li><li>Thông báo cho biết giá và thời gian, không nói bạn nên làm gì.</li><li>Các cảnh báo của bạn nằm trong mục Thị trường, bạn cũng có thể xóa chúng tại đó.</li></ul>
@@ -49,7 +49,7 @@ export const articles: ArticleTexts = {
       html: `
 <p>Khi chuyển đổi, trước tiên bạn nhận một báo giá: cả hai số tiền, tỷ giá, tỷ giá giữa thị trường và khoản chênh lệch giữa hai tỷ giá, tính theo phần trăm và theo số tiền.</p>
 <h2>Khi báo giá còn hiệu lực</h2><p>Báo giá có hiệu lực 15 giây, tính theo máy chủ chứ không theo điện thoại của bạn. Vòng tròn cho biết thời gian còn lại. Nếu bạn chấp nhận, bạn nhận đúng các con số này.</p>
-<h2>Khi báo giá đã hết hạn</h2><p>Chưa có gì được chuyển đổi. Bạn sẽ thấy tỷ giá mới bên cạnh tỷ giá cũ và có thể quyết định lại. Chờ đợi không mất phí, và bạn không bắt buộc phải quyết định.</p>`,
+<h2>Khi báo giá đã hết hạn</h2><p>Chưa có khoản nào được chuyển đổi. Bạn sẽ thấy tỷ giá mới bên cạnh tỷ giá cũ và có thể quyết định lại. Chờ đợi không mất phí, và bạn không bắt buộc phải quyết định.</p>`,
     },
     'network-paused': {
       title: 'Khi một mạng tạm dừng',
@@ -57,7 +57,7 @@ export const articles: ArticleTexts = {
       html: `
 <p>Các mạng được bảo trì và nâng cấp, đôi khi gặp sự cố hoặc tắc nghẽn. Khi đó chúng tôi tạm dừng nạp hoặc rút loại tiền đó trên mạng đó, và ứng dụng cho biết lý do.</p>
 <h2>Nạp tiền</h2><p>Khi nạp tiền tạm dừng, địa chỉ không được hiển thị để không ai gửi thêm. Nếu đã gửi trước đó, bạn vẫn có thể gửi lệnh nạp. Tiền được ghi có khi mạng hoạt động trở lại.</p>
-<h2>Rút tiền</h2><p>Hãy chọn mạng khác nếu loại tiền đó có một mạng mà ví kia của bạn cũng hỗ trợ. Lệnh rút đang chờ vẫn có thể hủy cho đến khi bắt đầu được duyệt, và bạn nhận lại toàn bộ.</p>
+<h2>Rút tiền</h2><p>Hãy chọn mạng khác nếu loại tiền đó có một mạng mà ví nhận của bạn cũng hỗ trợ. Lệnh rút đang chờ vẫn có thể hủy cho đến khi bắt đầu được duyệt, và bạn nhận lại toàn bộ.</p>
 <p>Số dư của bạn không bị ảnh hưởng khi mạng tạm dừng, việc chuyển đổi cũng vậy.</p>`,
     },
     network: {
@@ -65,11 +65,11 @@ export const articles: ArticleTexts = {
       summary: 'Cùng một đồng tiền chạy trên nhiều mạng, và các mạng không nối với nhau.',
       html: `
 <p>Một số đồng tiền có mặt trên nhiều mạng. Đồng tiền mang cùng một tên trên mỗi mạng, nhưng tiền chuyển qua mạng này không đến được mạng khác.</p>
-<ol><li>Kiểm tra xem ví kia của bạn gửi qua mạng nào.</li><li>Chọn đúng mạng đó ở đây trước khi sao chép địa chỉ.</li><li>So sánh phần đầu, phần giữa và phần cuối của địa chỉ. Phần mềm độc hại có thể tráo địa chỉ khi bạn sao chép.</li><li>Nếu có destination tag, hãy sao chép cả mã này. Nếu thiếu, không thể xác định khoản chuyển là của bạn.</li><li>Trước khi chuyển số tiền lớn, hãy gửi thử một số tiền nhỏ.</li></ol>
+<ol><li>Kiểm tra xem ví bạn dùng để gửi chuyển tiền qua mạng nào.</li><li>Chọn đúng mạng đó ở đây trước khi sao chép địa chỉ.</li><li>So sánh phần đầu, phần giữa và phần cuối của địa chỉ. Phần mềm độc hại có thể tráo địa chỉ khi bạn sao chép.</li><li>Nếu có destination tag, hãy sao chép cả mã này. Nếu thiếu, không thể xác định khoản chuyển là của bạn.</li><li>Trước khi chuyển số tiền lớn, hãy gửi thử một số tiền nhỏ.</li></ol>
 <p>Tiền chuyển sai mạng hiếm khi lấy lại được, và không ai có thể hứa là sẽ lấy lại được.</p>`,
     },
     'support-never': {
-      title: 'Những điều bộ phận hỗ trợ không bao giờ hỏi',
+      title: 'Những gì bộ phận hỗ trợ không bao giờ yêu cầu',
       summary: 'Ba câu nói cho biết đó không phải người của chúng tôi.',
       html: `
 <p>Phần lớn tiền bị mất không phải vì phần mềm lỗi mà vì một giọng nói thân thiện. Bộ phận hỗ trợ không bao giờ nói những câu này:</p>
@@ -94,7 +94,7 @@ export const articles: ArticleTexts = {
       title: 'Tỷ giá giữa thị trường, chênh lệch và chi phí chuyển đổi',
       summary: 'Một con số nói lên tất cả, nếu bạn được thấy nó.',
       html: `
-<p>Tỷ giá giữa thị trường nằm chính giữa giá người mua trả và giá người bán chào. Bên chuyển đổi cho bạn trả cho bạn ít hơn mức đó một chút. Phần khác biệt là chênh lệch, và đó là giá của việc chuyển đổi.</p>
+<p>Tỷ giá giữa thị trường nằm chính giữa giá người mua trả và giá người bán chào. Bên thực hiện chuyển đổi sẽ trả bạn ít hơn mức đó một chút. Phần đó là khoản chênh lệch, cũng chính là chi phí chuyển đổi.</p>
 <p>Nhiều dịch vụ chỉ hiện tỷ giá của riêng họ và quảng cáo “miễn phí”. Ở đây, báo giá còn hiện tỷ giá giữa thị trường cùng khoản chênh lệch theo phần trăm và theo số tiền. Chỉ cần so sánh một con số đó là bạn đã so sánh được tất cả.</p>`,
     },
   },

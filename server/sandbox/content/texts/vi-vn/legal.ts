@@ -11,7 +11,7 @@ export const legal: LegalTexts = {
     stored: {
       account: {
         name: 'Thông tin tài khoản',
-        text: 'Tên đăng nhập, tên hiển thị, địa chỉ email, ngôn ngữ, mã mời, người đã mời bạn và việc rút tiền có đang bị tạm khóa hay không: để cho bạn đăng nhập, để viết cho bạn và để bảo vệ tiền của bạn. Cho đến khi tài khoản được đóng.',
+        text: 'Tên đăng nhập, tên hiển thị, địa chỉ email, ngôn ngữ, mã mời, người đã mời bạn và việc rút tiền có đang bị tạm khóa hay không: để cho bạn đăng nhập, để liên lạc với bạn và để bảo vệ tiền của bạn. Cho đến khi tài khoản được đóng.',
       },
       passwords: {
         name: 'Mật khẩu',
@@ -40,7 +40,7 @@ export const legal: LegalTexts = {
       },
       sessions: {
         name: 'Phiên đăng nhập',
-        text: 'Trình duyệt, thiết bị và địa chỉ IP của mỗi lần đăng nhập, thời điểm bắt đầu, dùng lần cuối và kết thúc, cùng mã băm một chiều của thông tin giữ cho bạn đăng nhập, của một số ngẫu nhiên cho trình duyệt và của liên kết trong email về thiết bị mới: để nhận ra thiết bị của bạn, báo cho bạn về thiết bị mới và cho phép bạn kết thúc phiên của thiết bị đó. Phiên kết thúc sau 30 ngày không sử dụng, và sau 180 ngày kể từ khi đăng nhập. Thông tin về phiên được giữ đến khi tài khoản được đóng.',
+        text: 'Trình duyệt, thiết bị và địa chỉ IP của mỗi lần đăng nhập, thời điểm bắt đầu, dùng lần cuối và kết thúc, cùng mã băm một chiều của thông tin giữ cho bạn đăng nhập, của một con số ngẫu nhiên dành cho trình duyệt và của liên kết trong email về thiết bị mới: để nhận ra thiết bị của bạn, báo cho bạn về thiết bị mới và cho phép bạn kết thúc phiên của thiết bị đó. Phiên kết thúc sau 30 ngày không sử dụng, và sau 180 ngày kể từ khi đăng nhập. Thông tin về phiên được giữ đến khi tài khoản được đóng.',
       },
       activity: {
         name: 'Hoạt động tài khoản',
@@ -77,7 +77,7 @@ export const legal: LegalTexts = {
       },
       codes: {
         name: 'Mã gửi qua email',
-        text: 'Mã băm một chiều của mã, địa chỉ nhận mã và địa chỉ IP đã yêu cầu: để kiểm tra mã và để không ai gửi dồn dập cho bạn. Trong một ngày.',
+        text: 'Mã băm một chiều của mã, địa chỉ nhận mã và địa chỉ IP đã yêu cầu: để kiểm tra mã và để không ai khiến mã bị gửi dồn dập đến bạn. Trong một ngày.',
       },
       emails: {
         name: 'Email gửi cho bạn',
@@ -102,10 +102,10 @@ export const legal: LegalTexts = {
 <ul>
 <li>Mật khẩu hoặc mã khôi phục của bạn ở dạng đọc được.</li>
 <li>Những gì bạn xem hoặc chạm vào trong ứng dụng.</li>
-<li>Bất cứ dữ liệu nào để quảng cáo. Không có gì được tải từ công ty khác và không có gì về bạn được gửi cho họ, trừ khi bạn bật thông báo đẩy: khi đó mỗi thông báo đi qua dịch vụ đẩy của nhà phát triển trình duyệt, được mã hóa để chỉ trình duyệt của bạn đọc được.</li>
+<li>Bất cứ dữ liệu nào để quảng cáo. Chúng tôi không tải gì từ công ty khác và không gửi thông tin nào về bạn cho họ, trừ khi bạn bật thông báo đẩy: khi đó mỗi thông báo đi qua dịch vụ đẩy của nhà phát triển trình duyệt, được mã hóa để chỉ trình duyệt của bạn đọc được.</li>
 </ul>
 <h2>Trên thiết bị của bạn</h2>
-<p>Một cookie giữ cho bạn đăng nhập, và một cookie khác nhận ra trình duyệt này trong 400 ngày, để người đoán mật khẩu của bạn không thể khóa bạn ở ngoài. Không đoạn mã nào trên trang đọc được các cookie này. Ứng dụng ghi nhớ ngôn ngữ, giao diện, loại tiền hiển thị và việc số tiền có bị ẩn hay không. Để mở được khi không có kết nối, ứng dụng giữ những gì đã hiển thị cho bạn lần cuối, không gồm thẻ, giấy tờ và cài đặt bảo mật, tối đa bảy ngày hoặc đến khi bạn đăng xuất. Các biểu mẫu chưa hoàn tất ở lại trong tab đang mở cho đến khi bạn gửi hoặc đăng xuất. Trong đó không bao giờ có mật khẩu.</p>
+<p>Một cookie giữ cho bạn đăng nhập, và một cookie khác nhận ra trình duyệt này trong 400 ngày, để người dò đoán mật khẩu không thể khiến bạn bị chặn đăng nhập. Không đoạn mã nào trên trang đọc được các cookie này. Ứng dụng ghi nhớ ngôn ngữ, giao diện, loại tiền hiển thị và việc số tiền có bị ẩn hay không. Để mở được khi không có kết nối, ứng dụng giữ những gì đã hiển thị cho bạn lần cuối, không gồm thẻ, giấy tờ và cài đặt bảo mật, tối đa bảy ngày hoặc đến khi bạn đăng xuất. Các biểu mẫu chưa hoàn tất ở lại trong tab đang mở cho đến khi bạn gửi hoặc đăng xuất. Trong đó không bao giờ có mật khẩu.</p>
 <h2>Trong bao lâu</h2>
 <p>Khi bạn đóng tài khoản, có thời gian chờ 14 ngày để bạn có thể đổi ý. Sau đó, mọi thông tin cho biết bạn là ai đều bị xóa: tên, địa chỉ email, mật khẩu, số giấy tờ tùy thân, ảnh, ảnh đại diện, bước xác thực thứ hai, khóa truy cập, phiên đăng nhập, hoạt động tài khoản, sự đồng ý, tin nhắn gửi cho chúng tôi và thông báo. Lệnh nạp, lệnh rút, giao dịch chuyển đổi, các lệnh, gói kỳ hạn và giao dịch được giữ lại theo một mã số, vì hồ sơ tài chính phải đầy đủ. Đơn vị vận hành thật sẽ nêu tại đây pháp luật yêu cầu lưu bao nhiêu năm và giấy tờ tùy thân có phải giữ lâu hơn hay không.</p>
 <h2>Quyền của bạn</h2>
@@ -114,20 +114,20 @@ export const legal: LegalTexts = {
   agreement: {
     title: 'Thỏa thuận người dùng',
     html: `
-<p>Một thỏa thuận nên đủ ngắn để đọc hết. Bản mẫu này không có giá trị ràng buộc. Nó cho thấy thỏa thuận của đơn vị vận hành thật nằm ở đâu và nên có những gì.</p>
+<p>Một thỏa thuận nên đủ ngắn để đọc hết. Bản mẫu này không có giá trị ràng buộc. Văn bản này cho thấy thỏa thuận của đơn vị vận hành thật nằm ở đâu và nên có những gì.</p>
 <h2>1. Tài khoản của bạn</h2>
-<p>Mỗi người một tài khoản, với tên và địa chỉ email của chính mình. Hãy giữ kín mật khẩu; ai có mật khẩu đều có thể thao tác như bạn. Bạn có thể kết thúc bất kỳ phiên đăng nhập nào và có thể rời đi bất cứ lúc nào.</p>
+<p>Mỗi người một tài khoản, với tên và địa chỉ email của chính mình. Hãy giữ kín mật khẩu; ai có mật khẩu đều có thể thao tác thay bạn. Bạn có thể kết thúc bất kỳ phiên đăng nhập nào và có thể ngừng sử dụng bất cứ lúc nào.</p>
 <h2>2. Tiền của bạn</h2>
 <p>Số dư là của bạn, kể cả số tiền tạm giữ. Sổ cái tách số dư của bạn khỏi các tài khoản của chính nền tảng, và việc rút số dư khả dụng không bao giờ phụ thuộc vào khoản nạp, nhiệm vụ, tiền thưởng hay điểm số.</p>
 <h2>3. Giá và báo giá</h2>
-<p>Báo giá nêu cả hai số tiền, tỷ giá, tỷ giá giữa thị trường và khoản chênh lệch, có hiệu lực 15 giây theo đồng hồ máy chủ. Nếu bạn chấp nhận kịp thời, báo giá được thực hiện đúng như đã hiển thị. Nếu không, không có gì xảy ra.</p>
+<p>Báo giá nêu cả hai số tiền, tỷ giá, tỷ giá giữa thị trường và khoản chênh lệch, có hiệu lực 15 giây theo đồng hồ máy chủ. Nếu bạn chấp nhận kịp thời, báo giá được thực hiện đúng như đã hiển thị. Nếu không, báo giá không được thực hiện.</p>
 <h2>4. Rủi ro</h2>
-<p>Giá trị của tiền pháp định và tiền mã hóa có thể thay đổi nhanh và không báo trước. Chỉ dùng số tiền bạn chấp nhận mất. Không nội dung nào trên nền tảng này là lời khuyên.</p>
+<p>Giá trị của tiền pháp định và tiền mã hóa có thể thay đổi nhanh và không báo trước. Chỉ dùng số tiền bạn có thể chấp nhận mất. Không nội dung nào trên nền tảng này là lời khuyên hay tư vấn.</p>
 <h2>5. Những gì chúng tôi không được làm</h2>
 <p>Chúng tôi không được sửa bút toán trong sổ cái, không được thực hiện theo những con số bạn không đồng ý, và không được giữ tiền của bạn để buộc bạn làm điều gì. Nếu có sai sót, chúng tôi điều chỉnh bằng một bút toán mà bạn nhìn thấy được, kèm lý do.</p>
 <h2>6. Thay đổi</h2>
-<p>Mỗi phiên bản của thỏa thuận này có một số. Khi có phiên bản mới, chúng tôi cho bạn xem và hỏi bạn có đồng ý không. Cho đến khi bạn đồng ý, phiên bản bạn đã đồng ý vẫn có hiệu lực với bạn và không có gì bị khóa. Nếu văn bản thay đổi trong lúc bạn đang mở tài khoản, chúng tôi sẽ cho bạn biết và hỏi lại.</p>
+<p>Mỗi phiên bản của thỏa thuận này có một số hiệu. Khi có phiên bản mới, chúng tôi cho bạn xem và hỏi bạn có đồng ý không. Cho đến khi bạn đồng ý, phiên bản bạn đã đồng ý vẫn có hiệu lực với bạn và không có gì bị khóa. Nếu văn bản thay đổi trong lúc bạn đang mở tài khoản, chúng tôi sẽ cho bạn biết và hỏi lại.</p>
 <h2>7. Tiền thử nghiệm</h2>
-<p>Trong môi trường thử nghiệm, không có gì là thật: số tiền, thị trường hay đơn vị vận hành đều không. Không ai nợ ai điều gì.</p>`,
+<p>Trong môi trường thử nghiệm, không có gì là thật: số tiền, thị trường hay đơn vị vận hành đều không có thật. Không ai nợ ai điều gì.</p>`,
   },
 };

@@ -8,7 +8,7 @@ export const lists: ListTexts = {
     },
     quote: {
       title: 'Tỷ giá bạn thấy là tỷ giá bạn nhận',
-      text: 'Mỗi báo giá nêu tỷ giá giữa thị trường cùng khoản chênh lệch, và được thực hiện đúng như đã hiển thị hoặc không thực hiện gì.',
+      text: 'Mỗi báo giá nêu tỷ giá giữa thị trường cùng khoản chênh lệch, và được thực hiện đúng như đã hiển thị, hoặc không được thực hiện.',
     },
     prices: {
       title: 'Tự kiểm chứng giá của chúng tôi',
@@ -23,7 +23,7 @@ export const lists: ListTexts = {
   feedback: {
     one: {
       title: 'Trích dẫn mẫu, không phải khách hàng',
-      text: 'Lịch sử của tôi khớp với báo giá đến từng chữ số cuối. Tôi kiểm tra ba lần rồi thôi không kiểm tra nữa.',
+      text: 'Lịch sử của tôi khớp với báo giá đến từng chữ số cuối. Tôi kiểm tra ba giao dịch rồi không cần kiểm tra nữa.',
     },
     two: {
       title: 'Trích dẫn mẫu, không phải khách hàng',

@@ -8,7 +8,7 @@ export const pages: PublicPages = {
 <h2>Bạn có thể làm gì ở đây</h2>
 <ul>
 <li>Giữ tiền mã hóa và tiền pháp định, và xem tổng giá trị của chúng.</li>
-<li>Nạp và rút tiền mã hóa, hoặc tiền qua chuyển khoản ngân hàng.</li>
+<li>Nạp và rút tiền mã hóa, hoặc tiền pháp định qua chuyển khoản ngân hàng.</li>
 <li>Chuyển đổi theo báo giá, hoặc thực hiện lệnh tại các quầy trao đổi.</li>
 <li>Thử các phòng đòn bẩy và gói kỳ hạn, với xác suất, chi phí và kết quả của từng lệnh được công khai.</li>
 </ul>
@@ -16,7 +16,7 @@ export const pages: PublicPages = {
 <ul>
 <li><strong>Xem trước, kiểm tra sau.</strong> Bạn thấy tỷ giá, khoản chênh lệch và số tiền sẽ nhận trước khi đồng ý. Sau đó, chính những con số ấy nằm trong lịch sử của bạn, đến chữ số cuối cùng.</li>
 <li><strong>Không thúc ép.</strong> Thời hạn do máy chủ đặt ra, và bỏ lỡ thời hạn không làm bạn mất gì. Từ chối cũng dễ như chấp nhận.</li>
-<li><strong>Không hứa hẹn.</strong> Giá lên và xuống. Chúng tôi không dự đoán giá, và không ai ở đây làm được điều đó.</li>
+<li><strong>Không hứa hẹn.</strong> Giá có lên có xuống. Chúng tôi không dự đoán giá, và không ai ở đây làm được điều đó.</li>
 <li><strong>Tiền của bạn là của bạn.</strong> Không khoản nạp, tiền thưởng, nhiệm vụ hay điểm số nào quyết định việc bạn có được rút tiền hay không.</li>
 </ul>
 <h2>Sổ sách được ghi thế nào</h2>
@@ -33,9 +33,9 @@ export const pages: PublicPages = {
 <h2>Những gì phần mềm bảo đảm</h2>
 <ul>
 <li>Số dư của bạn không thể xuống dưới 0, và cùng một khoản tiền không thể chi hai lần. Chính cơ sở dữ liệu từ chối điều đó.</li>
-<li>Báo giá bạn chấp nhận được thực hiện đúng các con số của nó, hoặc không thực hiện gì.</li>
+<li>Báo giá bạn chấp nhận được thực hiện đúng như các con số đã nêu, hoặc không được thực hiện.</li>
 <li>Khoản thanh toán bị gửi hai lần do mất kết nối chỉ được xử lý một lần.</li>
-<li>Bút toán đã ghi thì ở lại trong lịch sử của bạn và không bao giờ bị viết lại.</li>
+<li>Bút toán đã ghi sẽ luôn nằm trong lịch sử của bạn và không bao giờ bị viết lại.</li>
 <li>Việc rút tiền không bao giờ phụ thuộc vào khoản nạp, nhiệm vụ, tiền thưởng hay điểm số.</li>
 <li>Trong phòng đòn bẩy, bạn không thể mất nhiều hơn vốn đặt lệnh.</li>
 <li>Mọi mức giá mô phỏng được suy ra từ các giá trị công bố từ trước và tiết lộ sau đó.</li>
@@ -44,7 +44,7 @@ export const pages: PublicPages = {
 <ol>
 <li>Chuyển đổi một khoản rồi so sánh báo giá với biên lai và với lịch sử của bạn.</li>
 <li>Lưu các giao dịch thành tệp rồi cộng lại. Tổng của mỗi loại tiền chính là số dư của loại tiền đó.</li>
-<li>Mở một lệnh đã quyết toán của phòng đòn bẩy và chọn “Kiểm chứng kết quả này”. Trình duyệt của bạn tính lại kết quả từng bước một mà không tin vào bất cứ điều gì máy chủ nói.</li>
+<li>Mở một lệnh đã quyết toán của phòng đòn bẩy và chọn “Kiểm chứng kết quả này”. Trình duyệt của bạn tính lại kết quả từng bước một mà không cần tin bất cứ điều gì máy chủ đưa ra.</li>
 </ol>
 <h2>Những gì không ai bảo đảm</h2>
 <ul>
@@ -72,18 +72,18 @@ export const pages: PublicPages = {
 <ul>
 <li>Thao tác thay cho khách hàng chưa đăng nhập.</li>
 <li>Hưởng một phần tiền của khách hàng khác. Không ai được trả tiền vì mời người khác.</li>
-<li>Đòi khách hàng mật khẩu, mã hoặc khoản nạp.</li>
+<li>Yêu cầu khách hàng cung cấp mật khẩu, mã hoặc nạp tiền.</li>
 </ul>
 <h2>Đối tác của chúng tôi là ai</h2>
 <p>Hiện chưa có ai. Các đối tác trên trang chủ là hư cấu và được ghi rõ như vậy. Đơn vị vận hành thật sẽ nêu tại đây tên các đối tác, việc từng đối tác làm và nơi có thể kiểm chứng.</p>
 <h2>Liên hệ với chúng tôi</h2>
-<p>Đơn vị vận hành thật sẽ cung cấp tại đây tên, địa chỉ và cách liên hệ. Trong môi trường thử nghiệm, không có ai để bạn viết thư.</p>`,
+<p>Đơn vị vận hành thật sẽ cung cấp tại đây tên, địa chỉ và cách liên hệ. Trong môi trường thử nghiệm, không có ai để bạn liên hệ.</p>`,
   },
   customer: {
     title: 'Hỗ trợ khách hàng',
     html: `
 <p>Bộ phận hỗ trợ trả lời câu hỏi và tìm hiểu sự cố. Cách liên hệ và giờ làm việc có trong mục <a href="/contact">Liên hệ hỗ trợ</a>. Môi trường thử nghiệm không có bộ phận hỗ trợ; những gì trả lời được mà không cần bộ phận này đều nằm trên trang này.</p>
-<h2>Trước khi bạn viết</h2>
+<h2>Trước khi liên hệ</h2>
 <ol>
 <li>Mở chi tiết giao dịch liên quan. Ở đó có trạng thái, bước tiếp theo và lý do nếu có gì bị từ chối.</li>
 <li>Sao chép mã lệnh. Mã bắt đầu bằng một chữ cái và hữu ích hơn ảnh chụp màn hình.</li>
@@ -94,21 +94,21 @@ export const pages: PublicPages = {
 <dt>Tiền nạp của tôi đang ở đâu?</dt>
 <dd>Chi tiết lệnh nạp cho biết lệnh đã được tiếp nhận, đang được duyệt, đã được ghi có hay không được ghi có và vì sao. Trong môi trường thử nghiệm, việc duyệt chỉ mất vài giây.</dd>
 <dt>Tôi đã gửi nhầm mạng.</dt>
-<dd>Hãy viết ngay cho chúng tôi, kèm mã giao dịch. Có lấy lại được hay không tùy thuộc vào mạng, và thường là không. Vì vậy ứng dụng đề nghị bạn so sánh mạng và địa chỉ.</dd>
+<dd>Hãy liên hệ ngay với chúng tôi, kèm mã giao dịch. Có lấy lại được hay không tùy thuộc vào mạng, và thường là không. Vì vậy ứng dụng đề nghị bạn so sánh mạng và địa chỉ.</dd>
 <dt>Tôi có thể dừng lệnh rút không?</dt>
-<dd>Có, cho đến khi lệnh bắt đầu được duyệt, và bạn nhận lại toàn bộ. Sau đó không thể dừng, và khoản đã gửi đi không thể thu hồi.</dd>
+<dd>Được, cho đến khi lệnh bắt đầu được duyệt, và bạn nhận lại toàn bộ. Sau đó không thể dừng, và khoản đã gửi đi không thể thu hồi.</dd>
 </dl>
 <h2>Tài khoản</h2>
 <dl>
 <dt>Tôi không nhận được mã qua email.</dt>
-<dd>Kiểm tra thư mục thư rác và yêu cầu mã mới sau một phút. Trong môi trường thử nghiệm, email là các tệp trong thư mục <code>outbox</code> thuộc thư mục dữ liệu.</dd>
+<dd>Kiểm tra mục thư rác và yêu cầu mã mới sau một phút. Trong môi trường thử nghiệm, email là các tệp trong thư mục <code>outbox</code> thuộc thư mục dữ liệu.</dd>
 <dt>Tôi quên mật khẩu hoặc mất ứng dụng xác thực.</dt>
-<dd>Trang đăng nhập hướng dẫn bạn cả hai việc. Sau đó việc rút tiền bị tạm khóa 24 giờ, để người xâm nhập được tài khoản của bạn không thể lấy sạch ngay lập tức.</dd>
+<dd>Trang đăng nhập hướng dẫn bạn cả hai việc. Sau đó việc rút tiền bị tạm khóa 24 giờ, để người xâm nhập được tài khoản của bạn không thể rút sạch tiền ngay lập tức.</dd>
 <dt>Báo giá hết hạn trước khi tôi xác nhận.</dt>
-<dd>Chưa có gì được chuyển đổi. Bạn sẽ thấy tỷ giá mới bên cạnh tỷ giá cũ và có thể quyết định lại.</dd>
+<dd>Chưa có khoản nào được chuyển đổi. Bạn sẽ thấy tỷ giá mới bên cạnh tỷ giá cũ và có thể quyết định lại.</dd>
 </dl>
-<h2>Những điều bộ phận hỗ trợ không bao giờ hỏi</h2>
-<p>Mật khẩu, mật khẩu giao dịch, mã xác minh hay một khoản nạp. Ai đòi một trong những thứ này đều không phải người của chúng tôi.</p>`,
+<h2>Những gì bộ phận hỗ trợ không bao giờ yêu cầu</h2>
+<p>Mật khẩu, mật khẩu giao dịch, mã xác minh hay một khoản nạp. Ai yêu cầu một trong những điều này đều không phải người của chúng tôi.</p>`,
   },
   transparency: {
     title: 'Minh bạch',
@@ -121,7 +121,7 @@ export const pages: PublicPages = {
 <h2>Chi phí chuyển đổi</h2>
 <p>Là khoản chênh lệch giữa tỷ giá giữa thị trường và tỷ giá báo cho bạn. Bạn thấy khoản này theo phần trăm và theo số tiền trước khi chấp nhận. Khoản này được ghi vào một tài khoản riêng nên tổng của nó được biết đến chữ số cuối cùng.</p>
 <h2>Số chúng tôi nợ khách hàng</h2>
-<p>Mỗi số dư là một nghĩa vụ nợ của nền tảng. Theo lịch cố định, số dư của mọi khách hàng được băm vào một cây cho mỗi loại tiền; gốc và tổng số của cây được công bố tại đây, bên cạnh số chúng tôi đang giữ. Thiết bị của bạn có thể tính đường dẫn từ từng số dư của bạn đến gốc đó. Số chúng tôi giữ lấy từ sổ cái của chính chúng tôi: không ai đối chiếu với blockchain hay ngân hàng thay cho bạn.</p>
+<p>Mỗi số dư là một khoản nợ phải trả của nền tảng. Theo lịch cố định, số dư của mọi khách hàng được băm vào một cây cho mỗi loại tiền; gốc và tổng số của cây được công bố tại đây, bên cạnh số chúng tôi đang giữ. Thiết bị của bạn có thể tính đường dẫn từ từng số dư của bạn đến gốc đó. Số chúng tôi giữ lấy từ sổ cái của chính chúng tôi: không ai đối chiếu với blockchain hay ngân hàng thay cho bạn.</p>
 <h2>Những con số chúng tôi không công bố</h2>
 <p>Bạn sẽ không thấy ở đây số người dùng, số người giao dịch hay khối lượng giao dịch. Trong môi trường thử nghiệm không có gì để đếm, và một con số bịa ra là một lời nói dối.</p>`,
   },

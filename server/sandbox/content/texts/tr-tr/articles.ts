@@ -4,14 +4,14 @@ export const articles: ArticleTexts = {
   sample: 'Bu bir örnek haberdir.',
   texts: {
     'play-money': {
-      title: 'Bu deneme ortamındaki her şey deneme parasıyla',
+      title: 'Bu deneme ortamındaki tüm para deneme parasıdır',
       summary: 'Burada neler simüle edilir, neler gerçek parayla olduğu gibi çalışır.',
       html: `
 <p>Bir deneme ortamındasınız: piyasa simüle edilir, yatırma işlemlerini bir program onaylar ve e-postalar bir klasöre yazılır.</p>
 <h2>Neler simüle edilir</h2>
-<ul><li>Fiyatlar, tohumları yayımlanan bir üreteç tarafından.</li><li>Yatırma işlemlerini ve belgeleri inceleyen işletmeci, birkaç saniye bekleyen bir program tarafından.</li><li>Yatırma adresleri. Bunlara gerçek hiçbir şey göndermeyin.</li></ul>
+<ul><li>Fiyatlar. Bunları, tohumları yayımlanan bir üreteç üretir.</li><li>Yatırma işlemlerini ve belgeleri inceleyen işletmeci. Yerini, birkaç saniye bekleyen bir program alır.</li><li>Yatırma adresleri. Bunlara gerçek hiçbir şey göndermeyin.</li></ul>
 <h2>Neler simüle edilmez</h2>
-<p>Hesaplar. Her hareket, gerçek parayla olacağı gibi aynı çift taraflı muhasebeden, aynı kilitler, kontroller ve kayıtlarla geçer. Burada yanlış bir bakiye elde etmenin yolunu bulursanız, orada da yanlış olurdu.</p>`,
+<p>Muhasebe. Her hareket, gerçek parayla olduğu gibi aynı çift taraflı muhasebeden geçer; kilitler, kontroller ve kayıtlar da aynıdır. Burada yanlış bir bakiye oluşturmanın yolunu bulursanız aynı hata gerçek parayla da oluşur.</p>`,
     },
     restart: {
       title: 'Yeniden başlatmada emirlerinize ne olur',
@@ -19,7 +19,7 @@ export const articles: ArticleTexts = {
       html: `
 <p>Sunucu zaman zaman güncellenir ve yeniden başlar. Uygulama kısa bir süre bize ulaşamadığını söyler ve kendiliğinden tekrar dener.</p>
 <h2>Sonrasında neler devam eder</h2>
-<p>Yatırma ve çekim işlemleri, gişelerdeki emirler ve süreli kilitler attıkları her adımla birlikte kaydedilir. Yeniden başlatmadan sonra her biri kaldığı yerden devam eder.</p>
+<p>Yatırma ve çekim işlemleri, gişelerdeki emirler ve süreli kilitler tüm adımlarıyla birlikte kaydedilir. Yeniden başlatmadan sonra her biri kaldığı yerden devam eder.</p>
 <h2>Bu arada neyin süresi dolabilir</h2>
 <ul><li>Kur teklifi 15 saniye geçerlidir. Süresi dolarsa dönüştürme yapılmaz ve yeni bir teklif alırsınız.</li><li>Bir kaldıraç odasının fiyatı zamanında kanıtlanamazsa o dönemin tüm emir tutarları tamamen iade edilir.</li></ul>
 <h2>Tam o anda bir düğmeye bastıysanız</h2>
@@ -88,7 +88,7 @@ export const articles: ArticleTexts = {
       summary: 'Kullanılabilir, bloke ve her hareketten sonraki bakiye.',
       html: `
 <p>Her para biriminde iki bakiye vardır. <strong>Kullanılabilir</strong>, şu anda kullanabileceğiniz tutardır. <strong>Bloke</strong> de sizindir, ancak incelenen bir çekim gibi devam eden bir işlem için ayrılmıştır. İşlem gerçekleşmezse tamamını geri alırsınız.</p>
-<p>Her kayıt, tutarı son basamağına kadar ve sonrasındaki bakiyeyi gösterir. İlk kayıttan başlayarak toplarsanız son bakiyeyi bulursunuz. Bu tutmasaydı bir şey yanlış olurdu; otomatik bir kontrol, yazılımın her testinden sonra buna bakar.</p>`,
+<p>Her kayıt, tutarı son basamağına kadar ve sonrasındaki bakiyeyi gösterir. İlk kayıttan başlayarak toplarsanız son bakiyeyi bulursunuz. Tutmuyorsa bir hata var demektir; otomatik bir kontrol, yazılımın her testinden sonra bunu denetler.</p>`,
     },
     spread: {
       title: 'Orta piyasa kuru, makas ve dönüştürmenin maliyeti',

@@ -48,7 +48,7 @@ export const legal: LegalTexts = {
       },
       money: {
         name: 'Yatırma ve çekim işlemleri, dönüştürmeler, takas emirleri, kaldıraç emirleri, süreli kilitler ve hesap hareketleri',
-        text: 'Gerçekleştikleri kur teklifleri ve teklifler, gişelerdeki ilerlemeniz, paranın gönderildiği adresler ve maskelenmiş kart numaraları, bakiyeleriniz ve her birinin sonrasındaki bakiye: bunlar mali kayıtlarımız olduğu için. Hesap kapandığında kalırlar, bkz. “Ne kadar süreyle”. Kabul etmediğiniz kur teklifleri, gişe aramaları ve teklifler, kontrol edip onaylamadığınız çekimler ve bir ödemenin iki kez işlenmesini önleyen yanıt kopyaları hesapla birlikte silinir.',
+        text: 'Gerçekleştikleri kur teklifleri ve gişe teklifleri, gişelerdeki ilerlemeniz, paranın gönderildiği adresler ve maskelenmiş kart numaraları, bakiyeleriniz ve her birinin sonrasındaki bakiye: bunlar mali kayıtlarımız olduğu için. Hesap kapandığında kalırlar, bkz. “Ne kadar süreyle”. Kabul etmediğiniz kur teklifleri, gişe aramaları ve teklifler, kontrol edip onaylamadığınız çekimler ve bir ödemenin iki kez işlenmesini önleyen yanıt kopyaları hesapla birlikte silinir.',
       },
       rooms: {
         name: 'Kaldıraç odalarındaki limitleriniz, molalarınız ve süreniz',

@@ -22,15 +22,15 @@ export const lists: ListTexts = {
   },
   feedback: {
     one: {
-      title: 'Örnek alıntı, müşteri değil',
+      title: 'Örnek alıntı, müşteri yorumu değil',
       text: 'Kayıtlarım, kur teklifleriyle son basamağına kadar aynı. Üçünü kontrol ettim, sonra kontrol etmeyi bıraktım.',
     },
     two: {
-      title: 'Örnek alıntı, müşteri değil',
+      title: 'Örnek alıntı, müşteri yorumu değil',
       text: 'Bir kur teklifinin süresinin dolmasını bilerek bekledim. Hiçbir şey olmadı, olması gereken de bu.',
     },
     three: {
-      title: 'Örnek alıntı, müşteri değil',
+      title: 'Örnek alıntı, müşteri yorumu değil',
       text: 'Ondalık ayırıcı olarak virgül yazdım ve sorunsuz çalıştı. Sandığınızdan daha az rastlanan bir şey.',
     },
   },

@@ -8,7 +8,7 @@ export const pages: PublicPages = {
 <h2>Burada neler yapabilirsiniz</h2>
 <ul>
 <li>Kripto ve itibari paraları tutar, toplam değerlerini görürsünüz.</li>
-<li>Kripto veya banka transferiyle para yatırıp çekersiniz.</li>
+<li>Kripto paraları, itibari paraları ise banka transferiyle yatırır ve çekersiniz.</li>
 <li>Bir kur teklifiyle dönüştürür veya takas gişelerindeki emirleri yerine getirirsiniz.</li>
 <li>Kaldıraç odalarını ve süreli kilitleri denersiniz; her emrin olasılıkları, maliyeti ve sonucu açıktır.</li>
 </ul>
@@ -16,10 +16,10 @@ export const pages: PublicPages = {
 <ul>
 <li><strong>Önce görün, sonra kontrol edin.</strong> Kuru, makası ve alacağınız tutarı onaylamadan önce görürsünüz. Aynı rakamlar, son basamağına kadar kayıtlarınızda yer alır.</li>
 <li><strong>Baskı yok.</strong> Süreleri sunucu belirler ve kaçırdığınız bir sürenin bedeli yoktur. Reddetmek, kabul etmek kadar kolaydır.</li>
-<li><strong>Vaat yok.</strong> Fiyatlar yükselir ve düşer. Tahminde bulunmayız, burada kimse de bulunamaz.</li>
+<li><strong>Vaat yok.</strong> Fiyatlar yükselir ve düşer. Fiyat tahmini yapmayız, burada kimse de yapamaz.</li>
 <li><strong>Paranız sizindir.</strong> Parayı çekip çekemeyeceğinizi hiçbir yatırma, bonus, görev veya puan belirlemez.</li>
 </ul>
-<h2>Hesaplar nasıl tutuluyor</h2>
+<h2>Muhasebe nasıl tutuluyor</h2>
 <p>Çift taraflı kayıtla: bir hesaba eklenen, başka bir hesaptan düşülür; böylece her para biriminin toplamı her zaman sıfırdır. Kayıtlar hiçbir zaman değiştirilmez veya silinmez. Bir hata, nedeniyle birlikte görebileceğiniz yeni bir kayıtla düzeltilir.</p>
 <h2>Bu deneme ortamı</h2>
 <p>Buradaki tüm para deneme parasıdır. Piyasa simüle edilir, e-postalar bir klasöre yazılır ve yatırma işlemleriyle belgeleri inceleyecek görevlilerin yerini programlar alır. Bu parayla bir şey satın alamazsınız, bir şey de kaybedemezsiniz.</p>
@@ -55,7 +55,7 @@ export const pages: PublicPages = {
 <li><strong>Kesintisizlik.</strong> Sunucular ve ağlar arızalanabilir. Başlattığınız işlem kaybolmaz, ancak daha uzun sürebilir.</li>
 </ul>
 <h2>Bir şey ters giderse</h2>
-<p>Hesaplardaki bir hata, hatalı kaydın yanına nedeniyle birlikte eklenen ayrı bir kayıtla düzeltilir. Bir hata bulursanız kaydın numarasını <a href="/contact">desteğe bildirin</a>.</p>`,
+<p>Muhasebedeki bir hata, hatalı kaydın yanına nedeniyle birlikte eklenen ayrı bir kayıtla düzeltilir. Bir hata bulursanız kaydın numarasını <a href="/contact">desteğe bildirin</a>.</p>`,
   },
   partnership: {
     title: 'İş ortaklığı',
@@ -76,7 +76,7 @@ export const pages: PublicPages = {
 </ul>
 <h2>İş ortaklarımız kimler</h2>
 <p>Henüz kimse yok. Ana sayfadaki iş ortakları uydurmadır ve bunu kendileri de belirtir. Gerçek bir işletmeci burada iş ortaklarını, her birinin ne yaptığını ve bunun nereden kontrol edilebileceğini belirtir.</p>
-<h2>Bizimle konuşun</h2>
+<h2>Bize ulaşın</h2>
 <p>Gerçek bir işletmeci burada bir ad, bir adres ve bir iletişim yolu verir. Deneme ortamında yazabileceğiniz kimse yoktur.</p>`,
   },
   customer: {
@@ -87,7 +87,7 @@ export const pages: PublicPages = {
 <ol>
 <li>İlgili kaydı açın. Kayıt; durumu, sırada ne olduğunu ve bir şey reddedildiyse nedenini gösterir.</li>
 <li>Numarasını kopyalayın. Numara bir harfle başlar ve ekran görüntüsünden daha çok işe yarar.</li>
-<li>Bir hatada istek numarası gösterildiyse onu da ekleyin. Sunucu kaydında tam o ana ulaştırır.</li>
+<li>Bir hatada istek numarası gösterildiyse onu da ekleyin. Sunucu günlüğünde tam o ana ulaştırır.</li>
 </ol>
 <h2>Yatırma ve çekim</h2>
 <dl>
@@ -108,7 +108,7 @@ export const pages: PublicPages = {
 <dd>Dönüştürme yapılmadı. Yeni kuru eskisinin yanında görür ve yeniden karar verebilirsiniz.</dd>
 </dl>
 <h2>Destek neleri asla istemez</h2>
-<p>Şifreniz, işlem şifreniz, bir kod veya para yatırmanız. Bunlardan birini isteyen, bizden değildir.</p>`,
+<p>Şifreniz, işlem şifreniz, bir kod veya para yatırmanız. Bunlardan birini isteyen kişi Florin adına hareket etmiyordur.</p>`,
   },
   transparency: {
     title: 'Şeffaflık',

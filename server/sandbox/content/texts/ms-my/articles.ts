@@ -32,8 +32,8 @@ export const articles: ArticleTexts = {
 <p>Simulator boleh menipu dengan memilih harga yang menguntungkan pengendalinya. Simulator kami dibina supaya sebarang penipuan akan ketara.</p>
 <ol><li>Sebelum sesuatu hari bermula, satu rantaian seed rahsia dijana, satu untuk setiap minit. Setiap seed ialah hash bagi seed selepasnya, dan hujung rantaian itu disiarkan bersama masanya.</li>
 <li>Harga bagi sesuatu minit terhasil daripada seed minit itu sahaja, melalui pengiraan yang terbuka kepada umum.</li>
-<li>Apabila minit itu tamat, seed-nya didedahkan. Hash seed itu, dan anda mendapat seed yang didedahkan sebelumnya, dan akhirnya nilai yang disiarkan.</li></ol>
-<p>Oleh itu, tiada sesiapa boleh menukar seed selepas kejadian, dan dengan seed itu sesiapa sahaja boleh mengira semula setiap harga. Panggilan <code>/api/market/commitments</code> memberikan kesemuanya.</p>`,
+<li>Apabila minit itu tamat, seed-nya didedahkan. Jika seed itu di-hash, hasilnya ialah seed yang didedahkan sebelumnya, dan akhirnya nilai yang disiarkan.</li></ol>
+<p>Oleh itu, tiada sesiapa boleh menukar seed kemudian, dan dengan seed itu sesiapa sahaja boleh mengira semula setiap harga. Panggilan <code>/api/market/commitments</code> memberikan kesemuanya.</p>`,
     },
     alerts: {
       title: 'Makluman harga yang tidak mengganggu',

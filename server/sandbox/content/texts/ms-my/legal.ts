@@ -108,7 +108,7 @@ export const legal: LegalTexts = {
 <li>Apa-apa untuk pengiklanan. Tiada apa-apa dimuatkan daripada syarikat lain, dan tiada apa-apa tentang anda dihantar kepada mana-mana syarikat, kecuali anda mengaktifkan push: setiap mesej kemudian melalui perkhidmatan push pembuat pelayar anda, disulitkan supaya hanya pelayar anda dapat membacanya.</li>
 </ul>
 <h2>Pada peranti anda</h2>
-<p>Satu kuki mengekalkan log masuk anda, dan satu lagi mengenali pelayar ini selama 400 hari, supaya tiada sesiapa yang meneka kata laluan anda boleh menyekat anda daripada masuk. Tiada skrip boleh membacanya. Aplikasi mengingati bahasa, tema dan mata wang paparan anda, serta sama ada amaun disembunyikan. Supaya aplikasi boleh dibuka tanpa sambungan, ia menyimpan apa yang terakhir ditunjukkan kepada anda, tanpa kad, dokumen dan tetapan keselamatan, selama tujuh hari paling lama atau sehingga anda log keluar. Borang yang belum siap kekal dalam tab yang terbuka sehingga anda menghantarnya atau log keluar. Kata laluan tidak pernah disimpan bersamanya.</p>
+<p>Satu kuki mengekalkan log masuk anda, dan satu lagi mengenali pelayar ini selama 400 hari, supaya tiada sesiapa yang meneka kata laluan anda boleh menghalang anda daripada log masuk. Tiada skrip boleh membacanya. Aplikasi mengingati bahasa, tema dan mata wang paparan anda, serta sama ada amaun disembunyikan. Supaya aplikasi boleh dibuka tanpa sambungan, ia menyimpan apa yang terakhir ditunjukkan kepada anda, tanpa kad, dokumen dan tetapan keselamatan, paling lama tujuh hari atau sehingga anda log keluar. Borang yang belum siap kekal dalam tab yang terbuka sehingga anda menghantarnya atau log keluar. Kata laluan tidak pernah disimpan bersamanya.</p>
 <h2>Berapa lama</h2>
 <p>Apabila anda menutup akaun, ada tempoh menunggu selama 14 hari, dan anda boleh berubah fikiran dalam tempoh itu. Kemudian semua yang menunjukkan siapa anda dipadam: nama, alamat e-mel, kata laluan, nombor pengenalan, foto, foto profil, faktor kedua, kunci laluan, sesi, aktiviti akaun, persetujuan, mesej kepada kami dan notifikasi. Deposit, pengeluaran, penukaran, pesanan, tempoh tetap dan transaksi kekal di bawah satu nombor, kerana rekod kewangan perlu lengkap. Pengendali sebenar menyatakan di sini berapa tahun yang dikehendaki oleh undang-undang, dan sama ada dokumen pengenalan perlu disimpan lebih lama.</p>
 <h2>Hak anda</h2>
@@ -123,14 +123,14 @@ export const legal: LegalTexts = {
 <h2>2. Wang anda</h2>
 <p>Baki anda milik anda, termasuk amaun yang ditahan. Lejar mengasingkannya daripada akaun platform sendiri, dan pengeluaran baki tersedia tidak pernah bergantung pada deposit, tugas, bonus atau skor.</p>
 <h2>3. Harga dan sebut harga</h2>
-<p>Sebut harga menyatakan kedua-dua amaun, kadar, kadar tengah pasaran dan spread, dan sah selama 15 saat mengikut jam pelayan. Jika anda menerimanya tepat pada masanya, ia dilaksanakan tepat seperti yang ditunjukkan. Jika tidak, tiada apa-apa yang berlaku.</p>
+<p>Sebut harga menyatakan kedua-dua amaun, kadar, kadar tengah pasaran dan spread, dan sah selama 15 saat mengikut jam pelayan. Jika anda menerimanya dalam tempoh itu, ia dilaksanakan tepat seperti yang ditunjukkan. Jika tidak, tiada apa-apa yang berlaku.</p>
 <h2>4. Risiko</h2>
 <p>Nilai mata wang dan mata wang kripto boleh berubah dengan cepat dan tanpa amaran. Gunakan hanya wang yang anda mampu tanggung kehilangannya. Tiada apa-apa di platform ini merupakan nasihat.</p>
 <h2>5. Apa yang tidak boleh kami lakukan</h2>
-<p>Kami tidak boleh mengubah catatan lejar, melaksanakan pada angka yang tidak anda persetujui, atau menahan wang anda untuk memaksa anda melakukan sesuatu. Jika kami membuat kesilapan, kami membetulkannya dengan catatan yang boleh anda lihat, berserta sebabnya.</p>
+<p>Kami tidak boleh mengubah catatan lejar, melaksanakan transaksi pada angka yang tidak anda persetujui, atau menahan wang anda untuk memaksa anda melakukan sesuatu. Jika kami membuat kesilapan, kami membetulkannya dengan catatan yang boleh anda lihat, berserta sebabnya.</p>
 <h2>6. Perubahan</h2>
 <p>Setiap versi perjanjian ini mempunyai nombor. Apabila ada versi baharu, kami menunjukkannya kepada anda dan bertanya sama ada anda bersetuju. Selagi anda belum bersetuju, versi yang telah anda persetujui kekal berkuat kuasa untuk anda, dan tiada apa-apa yang dikunci. Jika teks berubah semasa anda membuka akaun, kami memaklumkan kepada anda dan bertanya semula.</p>
 <h2>7. Wang mainan</h2>
-<p>Dalam persekitaran ujian, tiada apa-apa yang sebenar: bukan amaunnya, bukan pasarannya, bukan pengendalinya. Tiada sesiapa berhutang apa-apa kepada sesiapa.</p>`,
+<p>Dalam persekitaran ujian, tiada apa-apa yang sebenar: amaun, pasaran mahupun pengendalinya. Tiada sesiapa berhutang apa-apa kepada sesiapa.</p>`,
   },
 };

@@ -15,8 +15,8 @@ export const pages: PublicPages = {
 <h2>Prinsip kami</h2>
 <ul>
 <li><strong>Lihat dahulu, semak kemudian.</strong> Anda melihat kadar, spread dan amaun yang akan anda terima sebelum bersetuju. Angka yang sama ada dalam rekod anda selepas itu, sehingga digit terakhir.</li>
-<li><strong>Tiada tekanan.</strong> Tarikh akhir ditetapkan oleh pelayan, dan terlepas tarikh itu tidak melibatkan kos. Menolak semudah menerima.</li>
-<li><strong>Tiada janji.</strong> Harga naik dan turun. Kami tidak meramalkannya, dan tiada sesiapa di sini boleh.</li>
+<li><strong>Tiada tekanan.</strong> Had masa ditetapkan oleh pelayan, dan terlepas had masa tidak melibatkan kos. Menolak semudah menerima.</li>
+<li><strong>Tiada janji.</strong> Harga naik dan turun. Kami tidak meramalkannya, dan tiada sesiapa di sini boleh melakukannya.</li>
 <li><strong>Wang anda milik anda.</strong> Tiada deposit, bonus, tugas atau skor yang menentukan sama ada anda boleh mengeluarkannya.</li>
 </ul>
 <h2>Cara perakaunan dibuat</h2>
@@ -60,12 +60,12 @@ export const pages: PublicPages = {
   partnership: {
     title: 'Rakan kongsi',
     html: `
-<p>Rakan kongsi membina di atas panggilan yang sama seperti aplikasi ini sendiri. Tiada set kedua yang tersembunyi: pelayan menerangkan setiap panggilan di <code>/openapi.json</code>.</p>
+<p>Rakan kongsi membina di atas panggilan API yang sama seperti aplikasi ini sendiri. Tiada set kedua yang tersembunyi: pelayan menerangkan setiap panggilan di <code>/openapi.json</code>.</p>
 <h2>Apa yang boleh dilakukan oleh rakan kongsi</h2>
 <ul>
 <li>Memaparkan harga dan kadar awam, berserta sumber dan masanya.</li>
 <li>Menyemak seed pasaran simulasi yang disiarkan, dan dengannya setiap harga.</li>
-<li>Membina aplikasi mereka sendiri di atas panggilan yang didokumenkan, untuk pelanggan yang log masuk di sana.</li>
+<li>Membina aplikasi mereka sendiri di atas panggilan API yang didokumenkan, untuk pelanggan yang log masuk di sana.</li>
 <li>Menjalankan Florin sendiri. Lesennya membenarkan ini, termasuk secara komersial.</li>
 </ul>
 <h2>Apa yang tidak boleh dilakukan oleh rakan kongsi</h2>
@@ -75,7 +75,7 @@ export const pages: PublicPages = {
 <li>Meminta kata laluan, kod atau deposit daripada pelanggan.</li>
 </ul>
 <h2>Siapa rakan kongsi kami</h2>
-<p>Belum ada. Rakan kongsi di laman utama adalah rekaan dan menyatakannya. Pengendali sebenar menamakan rakan kongsinya di sini, apa yang dilakukan oleh setiap satunya, dan di mana perkara itu boleh disemak.</p>
+<p>Belum ada. Rakan kongsi di laman utama adalah rekaan, dan perkara itu dinyatakan di sana. Pengendali sebenar menamakan rakan kongsinya di sini, apa yang dilakukan oleh setiap satunya, dan di mana perkara itu boleh disemak.</p>
 <h2>Hubungi kami</h2>
 <p>Pengendali sebenar memberikan nama, alamat dan cara untuk dihubungi di sini. Dalam persekitaran ujian, tiada sesiapa untuk dihubungi.</p>`,
   },

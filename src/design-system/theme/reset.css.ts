@@ -24,6 +24,8 @@ base('*, ::before, ::after', {
 });
 // Break Japanese between phrases rather than inside words.
 base(':lang(ja)', { wordBreak: 'auto-phrase', lineBreak: 'strict' });
+// Korean has spaces; without this a line may end after any syllable.
+base(':lang(ko)', { wordBreak: 'keep-all' });
 base('html', {
   fontFamily: vars.family.text,
   // The slashed zero is for figures only: in a sentence it looks like a misprint.

@@ -2,7 +2,7 @@ import { assignVars, globalStyle, type GlobalStyleRule } from '@vanilla-extract/
 import { florin } from '../tokens/brand.ts';
 import { duration, easing } from '../tokens/motion.ts';
 import { breakpoints, space } from '../tokens/space.ts';
-import { textSizes, type TextSize } from '../tokens/type.ts';
+import { eastAsianFamilies, textSizes, type TextSize } from '../tokens/type.ts';
 import { brandRules } from './brand-css.ts';
 import { vars } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
@@ -32,6 +32,10 @@ theme(':root:lang(th), :root:lang(hi)', { vars: assignVars(vars.leading, leading
 
 for (const { selector, media, ...rule } of brandRules(florin)) {
   theme(selector, media === undefined ? rule : { '@media': { [media]: rule } });
+}
+// As specific as Florin's own rule, so that a brand's family stays.
+for (const [tag, family] of Object.entries(eastAsianFamilies)) {
+  theme(`:root:where(:lang(${tag}))`, { vars: { [vars.family.text]: family } });
 }
 
 // An empty variable lets the value beside it count, a missing one doesn't: so a theme inside a choice of gain colors

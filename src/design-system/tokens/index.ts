@@ -16,4 +16,4 @@ export { cascadeLayers, layers } from './layers.ts';
 export { duration, easing } from './motion.ts';
 export { radius, shadow } from './shape.ts';
 export { breakpoints, space } from './space.ts';
-export { families, textSizes, weights, type TextSize } from './type.ts';
+export { eastAsianFamilies, families, textSizes, weights, type TextSize } from './type.ts';

@@ -15,21 +15,32 @@ export const textSizes = {
 
 export const weights = { regular: '400', medium: '500' } as const;
 
-/** Chinese, Japanese and Korean use system fonts: web fonts weigh up to half a megabyte. */
-export const families = {
-  text: [
+const textFamily = (...eastAsian: readonly string[]): string =>
+  [
     "'IBM Plex Sans'",
     "'IBM Plex Sans Thai'",
     "'IBM Plex Sans Devanagari'",
+    ...eastAsian.map((name) => `'${name}'`),
     'system-ui',
     '-apple-system',
-    "'Hiragino Sans'",
-    "'PingFang SC'",
-    "'Noto Sans CJK JP'",
     'sans-serif',
-  ].join(', '),
+  ].join(', ');
+
+export const families = {
+  text: textFamily(),
   /** Addresses and card numbers, where every character counts. Loaded where it shows. */
   mono: ["'IBM Plex Mono'", 'ui-monospace', 'Menlo', 'Consolas', 'monospace'].join(', '),
+} as const;
+
+/**
+ * Chinese, Japanese and Korean use system fonts: web fonts weigh up to half a megabyte. Each language names its own, of
+ * Apple, Android, Linux and Windows, since they draw the same characters differently.
+ */
+export const eastAsianFamilies = {
+  'ja-JP': textFamily('Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic UI'),
+  'ko-KR': textFamily('Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic'),
+  'zh-CN': textFamily('PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei UI'),
+  'zh-TW': textFamily('PingFang TC', 'Noto Sans TC', 'Noto Sans CJK TC', 'Microsoft JhengHei UI'),
 } as const;
 
 export type TextSize = keyof typeof textSizes;

@@ -55,7 +55,7 @@ export function useOrderItems(record: ExchangeRecord): KeyValueItem[] {
     { id: 'country', label: t('record.country'), value: <Country code={record.country} /> },
     { id: 'counter', label: t('record.counter'), value: record.counter.name },
     { id: 'created', label: t('record.created'), value: dates.moment(record.created_at) },
-    ...(record.settled_at === null
+    ...(record.settled_at === null || status === 'waiting'
       ? []
       : [{ id: 'settled', label: t(`record.settled.${status}`), value: dates.moment(record.settled_at) }]),
     { id: 'sn', label: t('record.sn'), value: <span translate="no">{record.sn}</span> },

@@ -88,8 +88,12 @@ export function RoomEntry({ room, onEntered, onExplain }: RoomEntryProps) {
               title={t('entry.code-needed')}
               description={
                 <>
-                  {codeTerms}{' '}
-                  {support !== null && <TextLink href={support}>{t('common:action.contact-support')}</TextLink>}
+                  {codeTerms}
+                  {support !== null && (
+                    <span className="block">
+                      <TextLink href={support}>{t('common:action.contact-support')}</TextLink>
+                    </span>
+                  )}
                 </>
               }
             />

@@ -34,14 +34,25 @@ export function useProofSteps({ holds, findings, outcome, fails }: Progress): Pr
     </>
   );
 
+  // On lines of their own: not every language puts a space between sentences.
+  const sentences = (lines: readonly { id: string; text: string }[]): ReactNode =>
+    lines.map(({ id, text }) => (
+      <span key={id} className="block">
+        {text}
+      </span>
+    ));
+
   const texts: Record<ProofStepName, (found: Findings) => Pick<ProofStep, 'description' | 'values'>> = {
     form: ({ proof }) => ({ description: proof && t('step.form.text', { period: proof.period }) }),
     commitment: ({ chains }) => ({
-      description: chains
-        ?.map(({ publishedAt, before }) =>
-          t('step.commitment.text', { published: dates.moment(publishedAt), before: dates.moment(before) }),
-        )
-        .join(' '),
+      description:
+        chains &&
+        sentences(
+          chains.map(({ day, publishedAt, before }) => ({
+            id: day,
+            text: t('step.commitment.text', { published: dates.moment(publishedAt), before: dates.moment(before) }),
+          })),
+        ),
       values:
         chains?.map(({ day, end }) => ({
           id: day,
@@ -51,7 +62,9 @@ export function useProofSteps({ holds, findings, outcome, fails }: Progress): Pr
         })) ?? [],
     }),
     seeds: ({ seeds }) => ({
-      description: seeds?.map(({ times }) => t('step.seeds.text', { count: times })).join(' '),
+      description:
+        seeds &&
+        sentences(seeds.map(({ minute, times }) => ({ id: minute, text: t('step.seeds.text', { count: times }) }))),
       values:
         seeds?.map(({ minute, seed }) => ({
           id: minute,

@@ -65,7 +65,11 @@ export function OpenReview({ product, amount, maturesAt, failure, busy, onBack, 
         <li>{t('review.renewal')}</li>
         <li>
           {t('review.early')}
-          {!isZero(cost) && ` ${evenDay === null ? t('review.never-even') : t('review.even', { count: evenDay })}`}
+          {!isZero(cost) && (
+            <span className="block">
+              {evenDay === null ? t('review.never-even') : t('review.even', { count: evenDay })}
+            </span>
+          )}
         </li>
       </ul>
       <Failure of={failure} />

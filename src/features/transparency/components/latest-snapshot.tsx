@@ -35,7 +35,8 @@ export function LatestSnapshot() {
     <>
       <Section title={t('totals.title')}>
         <p className="text-14 text-muted text-pretty">
-          {t('totals.times', { time: dates.time(data.time), next: dates.time(data.next_at) })} {t('totals.source')}
+          {t('totals.times', { time: dates.time(data.time), next: dates.time(data.next_at) })}
+          <span className="block">{t('totals.source')}</span>
         </p>
         <AgeNote of={read} />
         <SnapshotTotals items={data.items} />

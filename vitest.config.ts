@@ -47,6 +47,16 @@ export default defineConfig({
       {
         test: {
           ...common,
+          name: 'locales',
+          include: ['tests/locales/**/*.test.ts'],
+          globalSetup: ['tests/e2e/support/global-setup.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          ...common,
           name: 'push',
           include: ['tests/push/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/global-setup.ts'],

@@ -35,6 +35,8 @@ interface WithPreview {
 
 /** Baselines that an earlier story has too; scripts/test-stories.ts finds them. */
 const twins = JSON.parse(process.env.TWINS ?? '{}') as Twins;
+/** Instead of everything else, whether the stories fit in these languages. */
+const languages = (process.env.LANGUAGES ?? '').split(' ').filter(Boolean);
 const stories = new WeakMap<Page, Story>();
 
 const config: TestRunnerConfig = {
@@ -72,13 +74,7 @@ const config: TestRunnerConfig = {
     await page.evaluate(() => storyChecks.stopTimers());
     await allShown(page);
     await page.evaluate(() => storyChecks.stopTimers());
-    const found = await look(page, id, story);
-    await resize(page, story.viewport);
-    found.push(...(await page.evaluate(() => storyChecks.asShown())));
-    if (!isVariant(story)) {
-      await resize(page, 'narrow');
-      found.push(...(await page.evaluate(() => storyChecks.narrow())));
-    }
+    const found = languages.length > 0 ? await inLanguages(page, story) : await inEveryView(page, id, story);
     found.push(...listen(page));
     if (found.length > 0) throw problem([id, ...new Set(found)].join('\n'));
   },
@@ -157,6 +153,32 @@ async function allShown(page: Page): Promise<void> {
     while (known.size > 0) await page.waitForEvent('requestfinished', { timeout: 1000 }).catch(() => known.clear());
     await page.evaluate(() => storyChecks.settle());
   } while (known.size > 0);
+}
+
+async function inEveryView(page: Page, id: string, story: Story): Promise<string[]> {
+  const found = await look(page, id, story);
+  await resize(page, story.viewport);
+  found.push(...(await page.evaluate(() => storyChecks.asShown())));
+  if (!isVariant(story)) {
+    await resize(page, 'narrow');
+    found.push(...(await page.evaluate(() => storyChecks.narrow())));
+  }
+  return found;
+}
+
+/** Checks the layout in each language, at 320 and 390 px. */
+async function inLanguages(page: Page, { locale }: Story): Promise<string[]> {
+  const found: string[] = [];
+  for (const language of locale === undefined ? languages : []) {
+    await speak(page, language);
+    await allShown(page);
+    for (const viewport of ['narrow', 'phone']) {
+      await resize(page, viewport);
+      found.push(...(await page.evaluate((spoken) => storyChecks.inLanguage(spoken), `${language}, ${viewport}`)));
+    }
+  }
+  await speak(page, 'en-us');
+  return found;
 }
 
 /** Checks colors in each theme, and compares the story with its baseline in each mode. */

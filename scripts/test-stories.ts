@@ -4,12 +4,14 @@
  *
  * `--update` writes the pictures that differ or are missing, and removes those of stories that are gone; look at them.
  * `--only <part of a path>` runs the story files whose path contains it; repeatable.
+ * `--language <locale>` checks only whether they fit in that language at 320 and 390 px; repeatable, `all` for each one.
  * `--changed [ref]` runs those that the changes since this branch left `ref` (`main`) reach.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { availableLanguages } from '../contract/languages.ts';
 import { twinBaselines } from '../tests/visual/twins.ts';
 import { readTree } from './check/tree.ts';
 import { root, run, time } from './support/run.ts';
@@ -21,10 +23,12 @@ const { values, positionals } = parseArgs({
   options: {
     update: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
+    language: { type: 'string', multiple: true, default: [] },
     changed: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
+const languages = values.language.includes('all') ? availableLanguages : values.language;
 const isWhole = values.only.length === 0 && !values.changed;
 const visual = join(root, 'tests/visual');
 const report = join(root, 'node_modules/.cache/florin-tests/stories.json');
@@ -51,14 +55,14 @@ await mkdir(join(report, '..'), { recursive: true });
 const isPinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
 if (!isPinned)
   console.log('Skipping picture comparison: it needs the pinned browser (x86-64 Linux, no CHROMIUM_PATH).');
-const pictures = !isPinned ? 'off' : values.update ? 'update' : 'compare';
+const pictures = !isPinned || languages.length > 0 ? 'off' : values.update ? 'update' : 'compare';
 
 const twins = twinBaselines(join(visual, 'baselines'), [...all.values()].flat());
 const server = await serveFolder(folder);
 const outcome = await run(
   'test-storybook',
   ['--url', server.url, '--maxWorkers=3', '--json', '--outputFile', report, ...(isWhole ? [] : chosen)],
-  { env: { PICTURES: pictures, TWINS: JSON.stringify(twins) } },
+  { env: { PICTURES: pictures, TWINS: JSON.stringify(twins), LANGUAGES: languages.join(' ') } },
 );
 server.close();
 

@@ -4,6 +4,7 @@ import { stopTimers } from '../clock.ts';
 import { accessibility } from './accessibility.ts';
 import { hiddenFocus } from './focus.ts';
 import { movements } from './motion.ts';
+import { misfits } from './layout.ts';
 import { cutGlyphs, cutTexts, overflow } from './overflow.ts';
 import { silentPresses } from './pressed.ts';
 import { settle } from './settle.ts';
@@ -33,6 +34,9 @@ const storyChecks = {
     ...hiddenFocus(),
     ...silentPresses(),
   ],
+
+  /** In the language that is shown. */
+  inLanguage: (when: string): string[] => withContext(when, misfits()),
 
   /** On a narrow screen: with long texts, right to left, and in the tallest scripts. */
   async narrow(): Promise<string[]> {

@@ -3,11 +3,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { codeFor } from './outbox.ts';
-import { confirmNotice, logIn, newPerson, photo, register, type Translate } from './steps.ts';
+import { confirmNotice, logIn, newPerson, photo, register } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
-import { patternOf, translationsOf } from './translations.ts';
+import { patternOf, translationsOf, type Translate } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();

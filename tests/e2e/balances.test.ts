@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { convertElsewhere } from './support/convert-elsewhere.ts';
 import { demoJourney } from './support/demo.ts';
@@ -12,9 +11,9 @@ import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const t: Translate = await translationsOf('en-us');
+const t = await translationsOf('ko-kr');
 
-const loggedIn = () => demoJourney(browser(), { origin: server.origin, t });
+const loggedIn = () => demoJourney(browser(), { origin: server.origin, t, locale: 'ko-KR' });
 
 /** The balance in the wallet of bitcoin, as the list of assets shows it. */
 async function bitcoin(page: Page): Promise<number> {

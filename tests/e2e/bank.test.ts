@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { uploadReceipt, type Translate } from './steps.ts';
+import { uploadReceipt } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
 import { useServer } from './support/use-server.ts';
@@ -9,7 +9,7 @@ import { patternOf, translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const t: Translate = await translationsOf('de-de');
+const t = await translationsOf('de-de');
 const fundPassword = '246810';
 
 const loggedIn = () => demoJourney(browser(), { origin: server.origin, t, locale: 'de-DE' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { logIn, type Translate } from './steps.ts';
+import { logIn } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { drawn } from './support/frames.ts';
 import { holdChunk } from './support/hold-chunk.ts';
@@ -10,7 +10,7 @@ import { patternOf, translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const t: Translate = await translationsOf('en-us');
+const t = await translationsOf('en-us');
 const demo = { username: 'demo', password: 'demo-florin' };
 
 /** The demo customer on the home screen with live prices and no unread notice. */

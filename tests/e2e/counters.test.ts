@@ -11,7 +11,9 @@ import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const t = await translationsOf('en-us');
+const t = await translationsOf('zh-tw');
+const bronze = t('server:counter.bronze');
+const silver = t('server:counter.silver');
 
 type Stage = { stage: string; offer?: { sn: string; amount: string; expires_at: string }; server_time: string };
 
@@ -27,7 +29,7 @@ const button = (page: Page, key: string): Locator => page.getByRole('button', { 
 
 /** A customer with this much USDT, credited; nothing without an amount. */
 async function customer(amount?: string, person = newPerson()): Promise<Page> {
-  const { page } = await journey(browser(), { origin: server.origin });
+  const { page } = await journey(browser(), { origin: server.origin, locale: 'zh-TW' });
   await register(page, t, person, server.dataDir);
   if (amount !== undefined) {
     await deposit(page, t, amount);
@@ -84,16 +86,16 @@ it('a completed volume moves up to the next counter, and back is free', { timeou
   await find(page);
   await button(page, 'counters-exchange:offer.accept').click();
   await page
-    .getByRole('heading', { name: t('counters-exchange:upgraded.title').replace('{{counter}}', 'Silver') })
+    .getByRole('heading', { name: t('counters-exchange:upgraded.title', { counter: silver }) })
     .waitFor({ timeout: 60_000 });
   await page.waitForURL('**/counter/bronze/finish');
   const link = (key: string, name: string): Locator =>
-    page.getByRole('link', { name: t(`counters-exchange:upgraded.${key}`).replace('{{counter}}', name) });
-  await link('stay', 'Bronze').click();
+    page.getByRole('link', { name: t(`counters-exchange:upgraded.${key}`, { counter: name }) });
+  await link('stay', bronze).click();
   await page.waitForURL('**/counter/bronze');
   await button(page, 'counters-exchange:start.match').waitFor();
   await page.goto('/counter');
-  await page.getByRole('link', { name: t('counters:own.open').replace('{{counter}}', 'Silver') }).waitFor();
+  await page.getByRole('link', { name: t('counters:own.open', { counter: silver }) }).waitFor();
 });
 
 it('an order is found, kept over reloads and devices, accepted and booked', { timeout: 240_000 }, async () => {
@@ -120,7 +122,7 @@ it('an order is found, kept over reloads and devices, accepted and booked', { ti
   const { offer } = await stageOf(page);
   expect(offer?.sn).toBe(sn);
 
-  const { page: other } = await journey(browser(), { origin: server.origin });
+  const { page: other } = await journey(browser(), { origin: server.origin, locale: 'zh-TW' });
   await other.goto('/login?redirect=/counter/bronze/start');
   await logIn(other, t, person);
   await other.waitForURL('**/counter/bronze/matched');
@@ -153,7 +155,7 @@ it(
     expect(declined).not.toContain(urgent);
     expect(new Set(declined).size).toBe(2);
 
-    for (const language of ['de-de', 'ja-jp', 'th-th', 'en-us']) {
+    for (const language of ['de-de', 'ja-jp', 'th-th', 'zh-tw']) {
       await page.evaluate((code) => localStorage.setItem('language', code), language);
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 });
@@ -170,9 +172,11 @@ it(
     await button(page, 'counters-exchange:offer.accept').click();
     const dialog = page.getByRole('dialog', { name: t('counters-exchange:urgent.title') });
     await dialog.getByText(t('counters-exchange:urgent.text'), { exact: true }).waitFor();
-    await dialog.getByRole('link', { name: 'Deposit USDT' }).click();
+    await dialog.getByRole('link', { name: t('counters-exchange:urgent.deposit', { currency: 'USDT' }) }).click();
     await page.waitForURL(/\/recharge\?currency=USDT&amount=[\d.]+&back=%2Fcounter%2Fbronze%2Fmatched$/);
-    await page.getByRole('link', { name: 'Deposit USDT', exact: true }).click();
+    await page
+      .getByRole('link', { name: t('counters-exchange:urgent.deposit', { currency: 'USDT' }), exact: true })
+      .click();
     await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();
     await uploadReceipt(page, t);
     await page.getByRole('button', { name: t('wallet:deposit.submit') }).click();

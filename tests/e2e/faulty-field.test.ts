@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newPerson, register, type Translate } from './steps.ts';
+import { newPerson, register } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
 import { journey } from './support/journey.ts';
@@ -9,7 +9,7 @@ import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const t: Translate = await translationsOf('en-us');
+const t = await translationsOf('en-us');
 const phone = () => ({ origin: server.origin, viewport: { width: 360, height: 780 } });
 
 /** What the focused field is called, and what of its label and its error a bar covers. */

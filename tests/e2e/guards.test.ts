@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { logIn, logOut, pickReceipt, type Translate } from './steps.ts';
+import { logIn, logOut, pickReceipt } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { convertElsewhere } from './support/convert-elsewhere.ts';
 import { demo, demoJourney } from './support/demo.ts';
@@ -11,7 +11,7 @@ import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const t: Translate = await translationsOf('en-us');
+const t = await translationsOf('en-us');
 
 const pathOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url());

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#app/routes';
 import { attacker, corpus } from './hostile/corpus.ts';
-import { frameEach, inspect, openEach, walk, type HostilePage } from './hostile/in-page.ts';
+import { frameEach, inspect, openEach, type HostilePage } from './hostile/in-page.ts';
 import { asText, publishArticles, publishLists, publishNotices, publishPages } from './hostile/publish.ts';
 import { watched, whileReading, type Watched } from './hostile/watch.ts';
 import { logIn } from './steps.ts';
@@ -10,6 +10,7 @@ import { withDatabase } from './support/database.ts';
 import { demo } from './support/demo.ts';
 import { useServer } from './support/use-server.ts';
 import { sessionOf } from './support/session.ts';
+import { addressesOf, walk } from './support/walk.ts';
 import { translationsOf } from './translations.ts';
 
 // Each reader below has a network of their own, since so many pages in a minute are too many for one.
@@ -157,12 +158,10 @@ it.each(['public', 'customer'])('keeps every %s screen to the security policy', 
     await logIn(page, t, demo);
     await page.waitForURL(`${server.origin}/`);
   }
-  const paths = routes
+  const paths = addressesOf(
     // Not the written pages: they are hostile here.
-    .filter((route) => route.access === access && !pages.includes(route.path) && route.name !== 'info_detail')
-    .map(({ path }) =>
-      path.replace('/:next?', '').replace(':name?', 'USDT').replace(':name', 'EUR').replace(/:\w+/, '1'),
-    );
+    routes.filter((route) => route.access === access && !pages.includes(route.path) && route.name !== 'info_detail'),
+  );
   await page.evaluate(walk, paths);
   expect(paths.length).toBeGreaterThan(5);
   expect(events).toEqual([]);

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { availableLanguages, languageTag } from '#contract/languages';
 import { colorThemes, hex, type ThemeName } from '#design-system/tokens';
-import type { Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
 import { journey } from './support/journey.ts';
@@ -12,7 +11,7 @@ import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const t: Translate = await translationsOf('en-us');
+const t = await translationsOf('en-us');
 
 interface Picture {
   src: string;

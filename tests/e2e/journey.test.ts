@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { confirmNotice, deposit, logIn, newPerson, register, logOut, type Translate } from './steps.ts';
+import { confirmNotice, deposit, logIn, newPerson, register, logOut } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
-import { translationsOf } from './translations.ts';
+import { translationsOf, type Translate } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();

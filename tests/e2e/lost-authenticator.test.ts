@@ -2,11 +2,11 @@ import { URI, type TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { codeFor, mailTo } from './outbox.ts';
-import { logIn, newPerson, type Person, register, type Translate } from './steps.ts';
+import { logIn, newPerson, type Person, register } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
-import { translationsOf } from './translations.ts';
+import { translationsOf, type Translate } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();

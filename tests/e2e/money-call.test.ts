@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { logIn, logOut, loseResponse, readCall, uploadReceipt, type Translate } from './steps.ts';
+import { logIn, logOut, loseResponse, readCall, uploadReceipt } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demo, demoJourney } from './support/demo.ts';
 import { useServer } from './support/use-server.ts';
@@ -9,9 +9,9 @@ import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const t: Translate = await translationsOf('en-us');
+const t = await translationsOf('ms-my');
 
-const loggedIn = () => demoJourney(browser(), { origin: server.origin, t });
+const loggedIn = () => demoJourney(browser(), { origin: server.origin, t, locale: 'ms-MY' });
 
 /** Returns how many records a list has. */
 const total = async (page: Page, list: string): Promise<number> =>
@@ -127,7 +127,7 @@ it('a quote that was asked for while offline comes by itself when back', async (
   await problem.waitFor();
   await page.context().setOffline(false);
   await problem.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: t('flash:quote.convert') }).waitFor();
+  await page.getByRole('button', { name: t('flash:quote.convert'), exact: true }).waitFor();
   expect(await from.inputValue()).toBe('25');
 });
 

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isOpenPath, routes } from '#app/routes';
 import { availableLanguages } from '#contract/languages';
-import { newPerson, register, type Translate } from './steps.ts';
+import { newPerson, register } from './steps.ts';
 import { alive } from './support/alive.ts';
 import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
@@ -13,7 +13,7 @@ import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const t: Translate = await translationsOf('en-us');
+const t = await translationsOf('en-us');
 
 const loggedIn = (options: BrowserContextOptions = {}, opened = browser()) =>
   demoJourney(opened, { origin: server.origin, t, ...options });

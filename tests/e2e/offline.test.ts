@@ -2,7 +2,7 @@ import { createServer, request, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { logIn, logOut, newPerson, register, type Translate } from './steps.ts';
+import { logIn, logOut, newPerson, register } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demo } from './support/demo.ts';
 import { journey, serverGone } from './support/journey.ts';
@@ -12,7 +12,7 @@ import { patternOf, translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const t: Translate = await translationsOf('en-us');
+const t = await translationsOf('en-us');
 
 /** Everything that the device keeps of reads. */
 const keptOnDevice = (page: Page): Promise<string> =>

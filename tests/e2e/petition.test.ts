@@ -11,14 +11,17 @@ import { translationsOf } from './translations.ts';
 const token = 'an-operator-token-of-42-characters-at-least';
 const server = useServer({ OPERATOR_TOKEN: token });
 const browser = useBrowser();
-const t = await translationsOf('en-us');
+const t = await translationsOf('sv-se');
+/** How the sandbox's answers start. */
+const [automatic = ''] = t('server:petition.automatic.complaint').split(':', 1);
+const [, readTheAnswer = ''] = />([^<]+)<\/a>/u.exec(t('server:notice.petition-answered.content')) ?? [];
 
 interface Petitions {
   items: { id: string; text: string; about: string | null; images: string[] }[];
 }
 
 async function newCustomer(): Promise<Journey> {
-  const visit = await journey(browser(), { origin: server.origin });
+  const visit = await journey(browser(), { origin: server.origin, locale: 'sv-SE' });
   await register(visit.page, t, newPerson(), server.dataDir);
   return visit;
 }
@@ -74,14 +77,14 @@ it(
     ]);
     const id = petition?.id ?? '';
     expect(new URL(page.url()).search).toBe(`?id=${id}`);
-    const image = page.getByRole('img', { name: t('petitions:image.open').replace('{{number}}', '1') });
+    const image = page.getByRole('img', { name: t('petitions:image.open', { number: 1 }) });
     await expect
       .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0))
       .toBe(true);
 
     // The sandbox says that nobody reads it. A person can still step in.
     const main = page.getByRole('main');
-    await main.getByText('This answer is automatic', { exact: false }).waitFor();
+    await main.getByText(automatic, { exact: false }).waitFor();
     await operate(id, 'answer', 'We found your deposit: it is credited.');
     await main.getByText('We found your deposit: it is credited.').waitFor();
     await main.getByText(t('petitions:status.processing'), { exact: true }).waitFor();
@@ -110,9 +113,9 @@ it('a notice leads to the answer, which nobody else finds', { timeout: 120_000 }
   const id = petition?.id ?? '';
   await page.goto('/notice');
   await page.getByRole('button', { name: new RegExp(t('server:notice.petition-answered.title')) }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Read the answer' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: readTheAnswer }).click();
   await page.waitForURL(`**/petition?id=${id}`);
-  await page.getByRole('main').getByText('This answer is automatic', { exact: false }).waitFor();
+  await page.getByRole('main').getByText(automatic, { exact: false }).waitFor();
   await operate(id, 'end', 'Thank you, there is nothing to do.');
   await page.getByText('Thank you, there is nothing to do.').waitFor();
   await page.getByText(t('petitions:ended')).waitFor();

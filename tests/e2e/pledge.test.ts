@@ -8,18 +8,18 @@ import { useBrowser } from './support/browser.ts';
 import { withDatabase } from './support/database.ts';
 import { journey, type Journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
-import { patternOf, translationsOf } from './translations.ts';
+import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const t = await translationsOf('de-de');
+const t = await translationsOf('pt-pt');
 
 const DAY_MS = 86_400_000;
 const week = 'usdt-7-1';
 
 /** As the app writes an amount. */
 const text = (amount: string): string =>
-  new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(
+  new Intl.NumberFormat('pt-PT', { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(
     amount as Intl.StringNumericLiteral,
   );
 
@@ -55,7 +55,7 @@ const receipt = (page: Page, status: 'running' | 'matured' | 'redeemed'): Locato
 
 /** A customer with USDT. */
 async function customer(amount: string): Promise<Journey & { person: Person }> {
-  const visit = await journey(browser(), { origin: server.origin, locale: 'de-DE' });
+  const visit = await journey(browser(), { origin: server.origin, locale: 'pt-PT' });
   const person = newPerson();
   await register(visit.page, t, person, server.dataDir);
   await deposit(visit.page, t, amount);
@@ -88,14 +88,14 @@ it('a term is opened with what the balance allows, and redeemed early once', { t
   const { page, allowError } = await customer('500');
   await page.goto('/trading?tab=pledge');
   const offered = page.getByRole('list', {
-    name: t('pledge:products.of').replace('{{currency}}', 'USDT'),
+    name: t('pledge:products.of', { currency: 'USDT' }),
     exact: true,
   });
   await offered.getByRole('button').filter({ hasText: '30' }).first().click();
   const sheet = page.getByRole('dialog');
   const amount = sheet.getByLabel(t('pledge:open.amount'), { exact: true });
   await amount.fill('600');
-  await sheet.getByRole('link', { name: t('pledge:open.deposit').replace('{{currency}}', 'USDT') }).click();
+  await sheet.getByRole('link', { name: t('pledge:open.deposit', { currency: 'USDT' }) }).click();
   await page.waitForURL(/\/recharge\?currency=USDT&amount=100&back=%2Ftrading/);
   // Back leads to the same sheet, with what was typed.
   await page.goBack();
@@ -138,8 +138,7 @@ it('a day becomes full while somebody looks, and redeeming pays what was shown',
   const other = await opened(person, '200', new Date(Date.now() + 6 * DAY_MS));
   const growing = await opened(person, '100', new Date(Date.now() + 4 * DAY_MS + 15_000));
   await page.goto(`/pledge/record?number=${growing}`);
-  const days = (count: string) =>
-    page.getByText(patternOf(t('pledge:progress_other').replace('{{done}}', count))).first();
+  const days = (count: string) => page.getByText(t('pledge:progress', { done: count, count: 7 })).first();
   await days('2').waitFor();
   await days('3').waitFor({ timeout: 40_000 });
   expect((await termOf(page, growing)).interest_so_far).toBe('0.03');
@@ -182,7 +181,9 @@ it('a term matures while it is shown: paid once, told, and not renewed', { timeo
 
   // Earnings and transactions name the product and lead to the term.
   await page.goto('/bank/earnings?currency=USDT');
-  await page.getByRole('link', { name: /7 Tage USDT/u }).click();
+  await page
+    .getByRole('link', { name: new RegExp(t('server:pledge.product', { count: 7, currency: 'USDT' }), 'u') })
+    .click();
   await page.waitForURL(`**/pledge/record?number=${number}`);
   await page.goto('/wallet/record?kind=pledge');
   await page

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { claimsOf } from '../server/support/push-service.ts';
-import type { Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { withDatabase } from './support/database.ts';
 import { logInElsewhere } from './support/demo.ts';
@@ -11,7 +10,7 @@ import { translationsOf } from './translations.ts';
 
 const pushes = usePushes();
 const browser = useBrowser();
-const t: Translate = await translationsOf('en-us');
+const t = await translationsOf('en-us');
 
 it('pushes are sent while they are on, until the push service says that the browser is gone', async () => {
   const { server, received, answer } = pushes();

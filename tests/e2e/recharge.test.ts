@@ -11,7 +11,7 @@ import { translationsOf } from './translations.ts';
 const token = 'an-operator-token-of-42-characters-at-least';
 const server = useServer({ OPERATOR_TOKEN: token });
 const browser = useBrowser();
-const t = await translationsOf('de-de');
+const t = await translationsOf('tr-tr');
 const words = (page: Page): Promise<string> =>
   page
     .getByRole('main')
@@ -19,7 +19,7 @@ const words = (page: Page): Promise<string> =>
     .then((text) => text.replaceAll(/\s+/g, ' '));
 
 async function newCustomer(): Promise<Page> {
-  const { page } = await journey(browser(), { origin: server.origin, locale: 'de-DE' });
+  const { page } = await journey(browser(), { origin: server.origin, locale: 'tr-TR' });
   await register(page, t, newPerson(), server.dataDir);
   return page;
 }
@@ -29,7 +29,9 @@ async function depositWhatIsNeeded(page: Page): Promise<string> {
   await page.goto('/recharge?currency=USDT&amount=150.5&back=%2Fflash-exchange');
   await page.getByText(t('wallet-recharge:needed')).waitFor();
   expect(await words(page)).toContain('150,50 USDT');
-  await page.getByRole('link', { name: 'USDT einzahlen', exact: true }).click();
+  await page
+    .getByRole('link', { name: t('wallet-recharge:continue-crypto', { currency: 'USDT' }), exact: true })
+    .click();
   await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();
   await page.getByText(t('wallet:deposit.sandbox.title')).waitFor();
   expect(await page.getByLabel(t('wallet:deposit.amount'), { exact: true }).inputValue()).toBe('150,5');
@@ -43,10 +45,10 @@ it('what a conversion lacks is deposited, credited live, and leads back to the c
   const page = await newCustomer();
   const sn = await depositWhatIsNeeded(page);
   await page.getByRole('main').getByText(t('wallet:status.credited'), { exact: true }).first().waitFor();
-  await expect.poll(() => words(page)).toContain('20 von 20');
+  await expect.poll(() => words(page)).toContain(t('wallet:deposits.confirmations-of', { confirmations: 20, needed: 20 }));
   // The address says it all.
   await page.reload();
-  await page.getByRole('list', { name: `Einzahlung ${sn}` }).waitFor();
+  await page.getByRole('list', { name: t('wallet:status.title', { number: sn }) }).waitFor();
   await page.getByRole('link', { name: t('forms:back.flash-exchange') }).click();
   await page.waitForURL('**/flash-exchange');
   await expect.poll(() => words(page)).toContain('150,50');
@@ -77,12 +79,12 @@ it('a deposit is found, counted, and credited with what arrived by an operator, 
   const transaction = 'abcd'.repeat(16);
   expect(await operate('review', {})).toBe(200);
   expect(await operate('confirm', { transaction_id: transaction, confirmations: 3 })).toBe(200);
-  await page.getByText('3 von 20 Bestätigungen').waitFor();
+  await page.getByText(t('forms:transfer.confirmations', { done: 3, count: 20 })).waitFor();
   await page.getByRole('button', { name: t('forms:transfer.transaction.copy') }).waitFor();
   expect(await operate('credit', { amount: '149.25' })).toBe(200);
   await page.getByText(t('wallet:status.less')).waitFor();
   const shown = await words(page);
-  expect(shown).toContain('Gemeldet hatten Sie 150,50 USDT. Eingegangen und gutgeschrieben sind 149,25 USDT.');
+  expect(shown).toContain('Bildirdiğiniz tutar 150,50 USDT. Bize ulaşan ve hesabınıza geçen tutar 149,25 USDT.');
   expect(shown).toContain(t('forms:transfer.transaction.play-money'));
   expect(await operate('credit', { amount: '149.25' })).toBe(409);
 

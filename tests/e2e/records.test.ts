@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sum } from '#contract/money';
-import type { Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
 import { overlayEntries } from './support/overlays.ts';
@@ -11,7 +10,7 @@ import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const t: Translate = await translationsOf('de-de');
+const t = await translationsOf('de-de');
 
 // The demo customer has months of history.
 const german = () => demoJourney(browser(), { origin: server.origin, t, locale: 'de-DE', timezoneId: 'Europe/Berlin' });

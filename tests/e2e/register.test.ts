@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { codeFor } from './outbox.ts';
-import { logOut, newPerson, register, type Person, type Translate } from './steps.ts';
+import { logOut, newPerson, register, type Person } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
@@ -9,7 +9,7 @@ import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const t: Translate = await translationsOf('en-us');
+const t = await translationsOf('hi-in');
 
 const field = (page: Page, key: string) => page.getByRole('textbox', { name: t(`account:register.${key}`) });
 const submit = (page: Page) => page.getByRole('button', { name: t('common:action.register'), exact: true }).click();
@@ -37,7 +37,7 @@ it(
   'a registration that is refused, limited, or offline keeps everything that was typed',
   { timeout: 120_000 },
   async () => {
-    const { page, allowError } = await journey(browser(), { origin: server.origin });
+    const { page, allowError } = await journey(browser(), { origin: server.origin, locale: 'hi-IN' });
     const first = newPerson();
     await register(page, t, first, server.dataDir);
     await logOut(page, t);

@@ -1,11 +1,11 @@
 import { URI, type TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { logIn, newPerson, register, logOut, type Person, type Translate } from './steps.ts';
+import { logIn, newPerson, register, logOut, type Person } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
-import { translationsOf } from './translations.ts';
+import { translationsOf, type Translate } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
@@ -151,9 +151,9 @@ it('a customer sets up both second factors, logs in with each, and removes them'
 });
 
 it('with the authenticator on, a new password and the export need a second factor', { timeout: 240_000 }, async () => {
-  const t = await translationsOf('en-us');
+  const t = await translationsOf('ru-ru');
   const person = newPerson();
-  const { page } = await journey(browser(), { origin: server.origin, locale: 'en-US' });
+  const { page } = await journey(browser(), { origin: server.origin, locale: 'ru-RU' });
   const press = (key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
   const fill = (key: string, text: string) => page.getByLabel(t(key), { exact: true }).fill(text);
   const sheet = page.getByRole('dialog', { name: t('security:confirmation.title') });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { operatorToken, setSettings } from './support/operator.ts';
@@ -8,7 +7,7 @@ import { translationsOf } from './translations.ts';
 
 const server = useServer({ OPERATOR_TOKEN: operatorToken });
 const browser = useBrowser();
-const t: Translate = await translationsOf('en-us');
+const t = await translationsOf('en-us');
 
 const set = (changes: object) => setSettings(server.origin, changes);
 

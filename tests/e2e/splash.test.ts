@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { Translate } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
 import { drawn } from './support/frames.ts';
@@ -12,7 +11,7 @@ import { translationsOf } from './translations.ts';
 
 const server = useServer({ OPERATOR_TOKEN: operatorToken });
 const browser = useBrowser();
-const t: Translate = await translationsOf('en-us');
+const t = await translationsOf('en-us');
 const film = await readFile(new URL('../fixtures/splash.webm', import.meta.url));
 
 const image = { start_image: '/apple-touch-icon.png', start_image_switch: true, start_video_switch: false };

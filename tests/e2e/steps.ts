@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { codeFor } from './outbox.ts';
 import { sessionOf } from './support/session.ts';
-
-export type Translate = (key: string) => string;
+import type { Translate } from './translations.ts';
 
 export interface Person {
   username: string;

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { logIn, newPerson, register, type Translate } from './steps.ts';
+import { logIn, newPerson, register } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demo } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
-import { translationsOf } from './translations.ts';
+import { translationsOf, type Translate } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();

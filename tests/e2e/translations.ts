@@ -1,26 +1,34 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInstance, type ResourceKey } from 'i18next';
 
-type Catalog = { readonly [key: string]: string | Catalog };
+/** Returns a text; without values, its variables stay as `{{name}}`. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** App texts in one language: `t('common:action.log-in')`. */
-export async function translationsOf(language: string): Promise<(key: string) => string> {
+/** App texts in one language: `t('common:action.log-in')`, `t('pledge:progress', { done: 2, count: 7 })`. */
+export async function translationsOf(language: string): Promise<Translate> {
   const folder = join(import.meta.dirname, '../../locales', language);
-  const files = await readdir(folder);
-  const catalogs = new Map(
-    await Promise.all(
-      files.map(
-        async (file) =>
-          [file.replace('.json', ''), JSON.parse(await readFile(join(folder, file), 'utf8')) as Catalog] as const,
-      ),
+  const catalogs = await Promise.all(
+    (await readdir(folder)).map(
+      async (file) =>
+        [file.replace('.json', ''), JSON.parse(await readFile(join(folder, file), 'utf8')) as ResourceKey] as const,
     ),
   );
-  return (key) => {
-    const [namespace = '', path = ''] = key.split(':');
-    let found: string | Catalog | undefined = catalogs.get(namespace);
-    for (const part of path.split('.')) found = typeof found === 'object' ? found[part] : undefined;
-    if (typeof found !== 'string') throw new Error(`${language} has no text ${key}`);
-    return found;
+  const texts = createInstance();
+  const options = {
+    lng: language,
+    lowerCaseLng: true,
+    fallbackLng: false,
+    resources: { [language]: Object.fromEntries(catalogs) },
+    interpolation: { escapeValue: false },
+    showSupportNotice: false,
+  } as const;
+  await texts.init(options);
+  const translate = texts.t as unknown as (key: string, values: object) => string;
+  return (key, values) => {
+    const withValues = { ...values, skipInterpolation: values === undefined };
+    if (!texts.exists(key, withValues)) throw new Error(`${language} has no text ${key}`);
+    return translate(key, withValues);
   };
 }
 

@@ -10,11 +10,11 @@ import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const t = await translationsOf('de-de');
+const t = await translationsOf('it-it');
 const script = fileURLToPath(new URL('../../scripts/verify-balance.mjs', import.meta.url));
 
 it('a visitor sees what is owed and held, and a customer computes that their balances are in it', async () => {
-  const visitor = await journey(browser(), { origin: server.origin, locale: 'de-DE' });
+  const visitor = await journey(browser(), { origin: server.origin, locale: 'it-IT' });
   // A new server takes its first snapshot once it listens, and the page waits for it.
   const refusal = { status: 0, message: '', data: { code: 'not-found' } };
   await visitor.page.route('**/api/transparency/liabilities*', (route) => route.fulfill({ json: refusal }), {
@@ -28,7 +28,7 @@ it('a visitor sees what is owed and held, and a customer computes that their bal
   const logIn = visitor.page.getByRole('link', { name: t('transparency:own.log-in') });
   expect(await logIn.getAttribute('href')).toBe('/login?redirect=%2Ftransparency');
 
-  const { page } = await demoJourney(browser(), { origin: server.origin, t, locale: 'de-DE' });
+  const { page } = await demoJourney(browser(), { origin: server.origin, t, locale: 'it-IT' });
   await page.goto('/transparency');
   await page.getByRole('button', { name: t('transparency:own.check') }).click();
   const sheet = page.getByRole('dialog');

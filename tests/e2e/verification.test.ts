@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { confirmNotice, logIn, logOut, newPerson, photo, register, type Translate } from './steps.ts';
+import { confirmNotice, logIn, logOut, newPerson, photo, register } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
@@ -8,7 +8,7 @@ import { translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
-const t: Translate = await translationsOf('en-us');
+const t = await translationsOf('id-id');
 
 const name = (page: Page) => page.getByLabel(t('identity:form.full-name'), { exact: true });
 const number = (page: Page) => page.getByLabel(t('identity:form.id-number'), { exact: true });
@@ -40,7 +40,7 @@ const draftsOf = (page: Page): Promise<string[]> =>
 
 async function registered() {
   const person = newPerson();
-  const visit = await journey(browser(), { origin: server.origin });
+  const visit = await journey(browser(), { origin: server.origin, locale: 'id-ID' });
   await register(visit.page, t, person, server.dataDir);
   return { ...visit, person };
 }
@@ -49,7 +49,7 @@ describe('a verification that is begun', () => {
   it('survives a reload and Back with its photo, and no logout', { timeout: 120_000 }, async () => {
     const { page, person, allowError } = await registered();
     await page.getByRole('link', { name: t('common:navigation.me'), exact: true }).click();
-    await page.getByRole('link', { name: /^Identity verification/u }).click();
+    await page.getByRole('link', { name: new RegExp(`^${t('identity:title')}`, 'u') }).click();
     await name(page).fill('Margit Sample');
     await number(page).fill('X4RTBPFW4');
     await choose(page, 'front', '#dfe9e6');
@@ -111,7 +111,7 @@ describe('a verification that is begun', () => {
       await name(page).fill('Margit Sample');
       await choose(page, 'passport', '#dfe9e6');
 
-      const other = await journey(browser(), { origin: server.origin });
+      const other = await journey(browser(), { origin: server.origin, locale: 'id-ID' });
       await other.page.goto('/login?redirect=/user/password');
       await logIn(other.page, t, person);
       await other.page.getByLabel(t('security:password.current'), { exact: true }).fill(person.password);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { deposit, loseResponse, newPerson, readCall, register, type Translate } from './steps.ts';
+import { deposit, loseResponse, newPerson, readCall, register } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { withDatabase } from './support/database.ts';
 import { demoJourney } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
-import { patternOf, translationsOf } from './translations.ts';
+import { patternOf, translationsOf, type Translate } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();

@@ -6,7 +6,7 @@ import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
 import { useServer } from './support/use-server.ts';
 import { sessionOf } from './support/session.ts';
-import { translationsOf } from './translations.ts';
+import { patternOf, translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
@@ -42,8 +42,8 @@ async function usdt(page: Page): Promise<{ available: string; held: string } | u
 }
 
 const start = async () => {
-  const t = await translationsOf('en-us');
-  const visit = await demoJourney(browser(), { origin: server.origin, t });
+  const t = await translationsOf('vi-vn');
+  const visit = await demoJourney(browser(), { origin: server.origin, t, locale: 'vi-VN' });
   const text = (key: string, on: Page = visit.page) => on.getByText(t(`wallet-withdrawals:${key}`), { exact: true });
   const button = (key: string) => visit.page.getByRole('button', { name: t(`forms:cancel.${key}`), exact: true });
   // The answer reads like the button that asks.
@@ -55,14 +55,16 @@ const start = async () => {
 
 it('a withdrawal is followed live to its last confirmation, on two devices', { timeout: 180_000 }, async () => {
   const { page, t, text } = await start();
-  const other = await demoJourney(browser(), { origin: server.origin, t });
+  const other = await demoJourney(browser(), { origin: server.origin, t, locale: 'vi-VN' });
   const sn = await withdraw(page);
   await page.goto(`/wallet/down/record?sn=${sn}`);
   await text('outcome.pending').waitFor();
   await other.page.goto('/wallet/down/record');
   await text('state.pending', other.page).first().waitFor();
   await text('outcome.reviewing').waitFor({ timeout: 60_000 });
-  await page.getByText(/^\d+ of 20 confirmations$/u).waitFor({ timeout: 60_000 });
+  await page
+    .getByText(patternOf(t('forms:transfer.confirmations_other').replace('{{count}}', '20')))
+    .waitFor({ timeout: 60_000 });
   await page.getByRole('article', { name: t('wallet-withdrawals:outcome.completed') }).waitFor({ timeout: 60_000 });
   await page.getByText(t('forms:transfer.transaction.play-money'), { exact: true }).waitFor();
   await text('state.pending', other.page).waitFor({ state: 'detached' });
@@ -77,7 +79,7 @@ it(
   { timeout: 120_000 },
   async () => {
     const { page, t, text, button, confirm } = await start();
-    const other = await demoJourney(browser(), { origin: server.origin, t });
+    const other = await demoJourney(browser(), { origin: server.origin, t, locale: 'vi-VN' });
     const before = await usdt(page);
     const sn = await withdraw(page);
     await other.page.goto(`/wallet/down/record?sn=${sn}`);

@@ -1,7 +1,6 @@
 import type { Page, Worker } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { fullBrowser } from '../../scripts/browser.ts';
-import type { Translate } from '../e2e/steps.ts';
 import { useBrowser } from '../e2e/support/browser.ts';
 import { logInElsewhere } from '../e2e/support/demo.ts';
 import { journey } from '../e2e/support/journey.ts';
@@ -10,7 +9,7 @@ import { translationsOf } from '../e2e/translations.ts';
 
 const pushes = usePushes();
 const browser = useBrowser(await fullBrowser());
-const t: Translate = await translationsOf('en-us');
+const t = await translationsOf('en-us');
 
 /** The parts of the worker's global scope that a press needs. */
 interface WorkerScope {

@@ -115,22 +115,6 @@ export async function openEach(list: readonly { path: string; title: string; sum
   return wrong;
 }
 
-/** Opens addresses of the running app one after the other, each until nothing of it loads. */
-export async function walk(paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    history.pushState({}, '', path);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-    const end = performance.now() + 20_000;
-    // The old screen stays for a moment.
-    for (let still = 0; still < 10; still += 1) {
-      if (document.querySelector('main [aria-busy=true], main[aria-busy=true]') || !document.querySelector('main'))
-        still = 0;
-      if (performance.now() > end) throw new Error(`${path} never showed`);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  }
-}
-
 /** Does to a written text what `openEach` does, where it is shown now. Returns what was wrong. */
 export function inspect(root: Element): string[] {
   const { hostile } = globalThis as unknown as { hostile: HostilePage };

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { logIn, type Translate } from '../steps.ts';
+import { logIn } from '../steps.ts';
 import type { Server } from './server.ts';
 import { journey, type Journey } from './journey.ts';
+import type { Translate } from '../translations.ts';
 
 export const demo = { username: 'demo', password: 'demo-florin' };
 

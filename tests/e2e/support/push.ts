@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { PushBrowser, startPushService } from '../../server/support/push-service.ts';
-import { logIn, type Translate } from '../steps.ts';
+import { logIn } from '../steps.ts';
 import { demo } from './demo.ts';
 import { Server } from './server.ts';
+import type { Translate } from '../translations.ts';
 
 /** A server for all tests of a file, and the push service on this machine that gets its pushes. */
 export function usePushes() {

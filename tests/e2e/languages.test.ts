@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { availableLanguages, languageTag } from '#contract/languages';
+import { alive } from './support/alive.ts';
+import { useBrowser } from './support/browser.ts';
+import { demoJourney } from './support/demo.ts';
+import { journey } from './support/journey.ts';
+import { bringLayoutChecks, misfitsOf } from './support/layout.ts';
+import { setLanguage, switchThrough } from './support/switch-language.ts';
+import { useServer } from './support/use-server.ts';
+import { walk } from './support/walk.ts';
+import { translationsOf } from './translations.ts';
+
+// The whole matrix is `npm run test:locales`.
+
+const server = useServer();
+const browser = useBrowser();
+const t = await translationsOf('en-us');
+const others = availableLanguages.filter((language) => language !== 'en-us');
+
+it('each language follows another at once, without a key, and what was typed stays', async () => {
+  const { page } = await journey(browser(), { origin: server.origin });
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  await alive(page);
+  await switchThrough(page, ['en-us', ...others, 'en-us']);
+});
+
+describe('at 320 px', () => {
+  const screens = ['/', '/assets', '/wallet/down/BTC', '/trading'];
+
+  it.each(availableLanguages)('everything fits in %s', async (language) => {
+    const { page } = await demoJourney(browser(), {
+      origin: server.origin,
+      t,
+      viewport: { width: 320, height: 640 },
+    });
+    await setLanguage(page, language);
+    await bringLayoutChecks(page);
+    for (const path of screens) {
+      await page.evaluate(walk, [path]);
+      expect(await page.locator('html').getAttribute('lang')).toBe(languageTag(language));
+      await expect.poll(() => misfitsOf(page), { message: path }).toEqual([]);
+    }
+  });
+});

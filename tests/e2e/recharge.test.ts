@@ -45,7 +45,9 @@ it('what a conversion lacks is deposited, credited live, and leads back to the c
   const page = await newCustomer();
   const sn = await depositWhatIsNeeded(page);
   await page.getByRole('main').getByText(t('wallet:status.credited'), { exact: true }).first().waitFor();
-  await expect.poll(() => words(page)).toContain(t('wallet:deposits.confirmations-of', { confirmations: 20, needed: 20 }));
+  await expect
+    .poll(() => words(page))
+    .toContain(t('wallet:deposits.confirmations-of', { confirmations: 20, needed: 20 }));
   // The address says it all.
   await page.reload();
   await page.getByRole('list', { name: t('wallet:status.title', { number: sn }) }).waitFor();

@@ -24,11 +24,23 @@ const maxDigits = 19;
 
 const refused = (issue: AmountIssue): ParsedAmount => ({ value: '', issue });
 
+interface Separators {
+  group: string;
+  decimal: string;
+}
+
+// A formatter is slow to make, and each key that is typed asks.
+const known = new Map<string, Separators>();
+
 /** The group and decimal separators of a locale, mostly `.` and `,`. */
-export function separators(locale: string): { group: string; decimal: string } {
+export function separators(locale: string): Separators {
+  const found = known.get(locale);
+  if (found) return found;
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1234567.5);
   const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return { group: find('group'), decimal: find('decimal') };
+  const read = { group: find('group'), decimal: find('decimal') };
+  known.set(locale, read);
+  return read;
 }
 
 // Direction and width marks that come with pasted text.

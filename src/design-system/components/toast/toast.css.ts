@@ -1,7 +1,7 @@
 import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { breakpoints, layers, space, textSizes, weights } from '../../tokens/index.ts';
-import { barHeight, tabBarHeight, toastRoom } from '../screen/bar-heights.css.ts';
+import { barHeight, tabBarHeight, toastRoom, toastsHeight } from '../screen/bar-heights.css.ts';
 
 const bars = `var(${barHeight.action}) + var(${barHeight.offline}, 0px)`;
 
@@ -31,7 +31,8 @@ componentGlobalStyle(`:root:has([role$='dialog'][data-state='open']) ${region}`,
   insetBlockEnd: 'auto',
 });
 
-componentGlobalStyle(':root:has([data-stays])', { vars: { [toastRoom]: '80px' } });
+// As high as its text needs, with 16 px on both sides.
+componentGlobalStyle(':root:has([data-stays])', { vars: { [toastRoom]: `calc(var(${toastsHeight}, 48px) + 32px)` } });
 
 export const stack = componentStyle({ display: 'contents' });
 

@@ -73,9 +73,14 @@ const seenOver = (page: Page): Promise<boolean[]> =>
 
 beforeAll(async () => {
   // From here on, this device is known.
-  const device = await browser().newPage({ baseURL: server.origin });
+  const device = await browser().newPage({ baseURL: server.origin, locale: 'fr-FR' });
   await device.goto('/login');
+  // Notices come in the language that was picked, whatever the browser prefers.
+  await device.evaluate(() => localStorage.setItem('language', 'fr-fr'));
+  await device.reload();
+  const told = device.waitForResponse('**/api/index/lang');
   await logIn(device, t, demo);
+  await told;
   await device.waitForURL('**/');
   await device.close();
 });
@@ -193,7 +198,7 @@ it('a notice that is read in one place is read in all', async () => {
 it('the list marks what is unread in words, and gives the focus back to the row', async () => {
   const { page } = await loggedIn('/user');
   await logInElsewhere(server);
-  await page.getByRole('link', { name: t('account:user.menu.notices') }).click();
+  await page.getByRole('link', { name: t('account:user.menu.notices'), exact: true }).click();
   const rows = page.getByRole('region', { name: t('notices:title') });
   const title = t('server:notice.new-device.title');
   const unread = rows.getByRole('button', { name: new RegExp(`^${t('notices:unread')} ${title}`) });

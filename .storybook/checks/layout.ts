@@ -9,8 +9,8 @@ export const misfits = (): string[] => [...overflow(), ...cutTexts(), ...cutWord
 const rawText = /^[a-z][a-z-]*(?:[.:][a-z0-9_-]+)+$|\{\{|\$t\(/u;
 
 /** Returns keys in the place of their texts, and variables without a value. */
-function rawTexts(): string[] {
+export function rawTexts(): string[] {
   return texts().flatMap(({ data, parentElement: parent }) =>
-    parent && isSeen(parent) && rawText.test(data.trim()) ? [`"${data.trim()}" is no text at ${nameOf(parent)}`] : [],
+    parent && rawText.test(data.trim()) && isSeen(parent) ? [`"${data.trim()}" is no text at ${nameOf(parent)}`] : [],
   );
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 
-type Checks = { misfits(): string[] };
+export type LayoutChecks = { misfits(): string[]; rawTexts(): string[] };
 
 const name = 'layoutChecks';
 let script: Promise<string> | undefined;
@@ -31,4 +31,7 @@ export async function bringLayoutChecks(page: Page): Promise<void> {
 
 /** Returns what doesn't fit on a page, in the language that is shown. */
 export const misfitsOf = (page: Page): Promise<string[]> =>
-  page.evaluate((key) => (globalThis as unknown as Record<string, Checks>)[key]?.misfits() ?? ['no checks'], name);
+  page.evaluate(
+    (key) => (globalThis as unknown as Record<string, LayoutChecks>)[key]?.misfits() ?? ['no checks'],
+    name,
+  );

@@ -4,6 +4,7 @@ import { languageName } from '#contract/language-name';
 import { languageTag } from '#contract/languages';
 import { translationsOf } from '../translations.ts';
 import { alive } from './alive.ts';
+import { bringLayoutChecks, type LayoutChecks } from './layout.ts';
 
 /** Loads the page again in a language, and waits until the app runs in it. */
 export async function setLanguage(page: Page, language: string): Promise<void> {
@@ -19,20 +20,15 @@ interface Watch {
 }
 
 /**
- * On the visitor's home screen, picks one language after the other in the sheet. Each time the title changes at once,
- * what was typed stays, and no frame shows a key. `languages` starts with the one that is shown.
+ * On the visitor's home screen, picks one language after the other in the sheet. Each time the texts change without
+ * a reload, what was typed stays, and no frame shows a key. `languages` starts with the one that is shown.
  */
 export async function switchThrough(page: Page, languages: readonly string[]): Promise<void> {
+  await bringLayoutChecks(page);
   await page.evaluate(() => {
     const watch: Watch = { raw: [] };
-    const isRaw = /^[a-z][a-z-]*(?:[.:][a-z0-9_-]+)+$|\{\{|\$t\(/u;
-    const look = (): void => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const { data, parentElement } = walker.currentNode as Text;
-        if (isRaw.test(data.trim()) && !parentElement?.closest('[translate=no], script')) watch.raw.push(data);
-      }
-    };
+    const { layoutChecks } = globalThis as unknown as { layoutChecks: LayoutChecks };
+    const look = (): void => void watch.raw.push(...layoutChecks.rawTexts());
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
     Object.assign(globalThis, { languageWatch: watch });
   });

@@ -6,7 +6,8 @@ const sameFile = 'locales/same-as-english.json';
 
 /**
  * Complete locales have all English keys, in every plural form of theirs; no locale has any other key, nor an English text that
- * isn't on the list of those that are the same. Every English text has a note for translators.
+ * isn't on the list of those that are the same. Every English text has a note for translators. No text is longer than its
+ * place bears.
  */
 export function locales(tree: Tree): Problem[] {
   const claim = 'locales/complete.json';
@@ -51,6 +52,8 @@ function compare(locale: string, catalog: Catalog, english: Catalog, complete: b
     if (text.trim() === '') say(key, 'is empty');
     if (!expected.has(key)) say(key, `is not a key of ${source}, or no plural form of ${locale}`);
     const model = english.get(key) ?? english.get(key.replace(plural, '_$1other'));
+    const most = longest(key, model);
+    if (text.length > most) say(key, `has ${text.length} characters, and its place bears ${most}`);
     if (model === undefined) continue;
     const [mine, theirs] = [variables(text), variables(model)];
     // A singular form may omit the number.
@@ -63,6 +66,20 @@ function compare(locale: string, catalog: Catalog, english: Catalog, complete: b
   if (complete)
     for (const key of expected) if (!catalog.has(key)) say(key, `is missing, and ${locale} is said to be complete`);
   return problems;
+}
+
+/** Places of one line that something else cuts off. */
+const lines: readonly (readonly [key: RegExp, most: number])[] = [
+  // RFC 5322, 2.1.1.
+  [/^mail:.+\.subject/, 78],
+  // Also the titles of pushes, of which a phone shows two lines.
+  [/^server:notice\..+\.title/, 72],
+];
+
+/** The most characters of a text: twice the English ones, and a word more for a short one. */
+function longest(key: string, english: string | undefined): number {
+  const line = lines.find(([pattern]) => pattern.test(key))?.[1] ?? Infinity;
+  return Math.min(line, english === undefined ? Infinity : 2 * english.length + 16);
 }
 
 /** Texts that are the same as in English, but for those listed: by locale, or under `*` for all. */

@@ -47,6 +47,26 @@ describe('catalogs', () => {
     expect(check({ ...english, title: ' ' })).toEqual([expect.stringMatching(/title is empty/)]);
   });
 
+  it('wants no text much longer than the English one', () => {
+    expect(check({ ...english, title: 'Startseite mit Guthaben' })).toEqual([]);
+    expect(check({ ...english, title: 'Startseite mit Ihren Guthaben' })).toEqual([
+      expect.stringMatching(/title has 29 characters, and its place bears 24/),
+    ]);
+  });
+
+  it('wants subjects and titles that are shown whole', () => {
+    const text = 'A sentence that goes on and on and takes more room than there is on a phone.';
+    const titles = { removed: { title: text } };
+    expect(
+      problemsOf(locales, {
+        'locales/complete.json': '["en-us"]',
+        'locales/notes.json': JSON.stringify({ server: { notice: titles }, mail: { removed: { subject: text } } }),
+        'locales/en-us/server.json': JSON.stringify({ notice: titles }),
+        'locales/en-us/mail.json': JSON.stringify({ removed: { subject: text } }),
+      }),
+    ).toEqual([expect.stringMatching(/server:notice\.removed\.title has 76 characters, and its place bears 72/)]);
+  });
+
   it('wants the same variables and tags', () => {
     const problems = check({ ...english, greeting: 'Hallo {{nmae}}, siehe die Bedingungen' });
     expect(problems).toEqual([expect.stringMatching(/lacks <terms>, name/), expect.stringMatching(/uses nmae/)]);

@@ -91,7 +91,9 @@ export function RoomEntry({ room, onEntered, onExplain }: RoomEntryProps) {
                   {codeTerms}
                   {support !== null && (
                     <span className="block">
-                      <TextLink href={support}>{t('common:action.contact-support')}</TextLink>
+                      <TextLink standalone href={support}>
+                        {t('common:action.contact-support')}
+                      </TextLink>
                     </span>
                   )}
                 </>

@@ -22,11 +22,9 @@ const chip = (page: Page, kind: string) => page.getByRole('radio', { name: t(`wa
 /** Returns how many transactions match, once that is known. */
 async function countOf(page: Page): Promise<number> {
   await rows(page).first().waitFor();
-  const text = await page
-    .getByRole('region', { name: t('wallet-records:filter.label') })
-    .getByRole('status')
-    .innerText();
-  return Number(/\d+/.exec(text)?.[0]);
+  const status = page.getByRole('region', { name: t('wallet-records:filter.label') }).getByRole('status');
+  const text = await status.filter({ hasText: /\d/u }).innerText();
+  return Number(/\d+/u.exec(text)?.[0]);
 }
 
 /** The text of an amount as a decimal. */

@@ -7,7 +7,11 @@ export function useBarHeight(bar: keyof typeof measuredHeight) {
     (element: HTMLElement | null) => {
       if (!element) return undefined;
       const { style } = document.documentElement;
-      const observer = new ResizeObserver(() => style.setProperty(measuredHeight[bar], `${element.offsetHeight}px`));
+      // Reading it from the element would lay out the page again after another bar has published its own.
+      const observer = new ResizeObserver(([entry]) => {
+        const height = Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0);
+        style.setProperty(measuredHeight[bar], `${height}px`);
+      });
       observer.observe(element);
       return () => {
         observer.disconnect();

@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   // It can't see through our types: props come from the type checker (scripts/component-docs/props.ts).
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
+  features: { backgrounds: false, highlight: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   staticDirs: [
     'static',
     { from: '../src/design-system/theme/fonts', to: '/fonts' },

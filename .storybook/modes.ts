@@ -1,6 +1,6 @@
 /**
  * The globals of each picture, for Chromatic and our own story checks alike (`parameters.chromatic.modes`). High contrast is
- * measured in every story (axe, contrast.test.ts) and photographed on screens.
+ * measured in components (axe, contrast.test.ts), and measured and photographed in the main story of each screen.
  */
 export const themeModes = {
   light: { theme: 'light' },

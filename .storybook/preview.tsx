@@ -30,8 +30,12 @@ for (const brand of brands.slice(1)) {
 
 stopClock();
 if ('isStoryTest' in globalThis) (await import('./checks/page.ts')).installChecks();
-// Screens make several requests before they render, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // Screens make several requests before they render, which takes a while on a busy machine.
+  asyncUtilTimeout: 10_000,
+  // The usual one prints the page, on each attempt of a query that waits.
+  getElementError: (message) => new Error(message ?? ''),
+});
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -25,6 +25,7 @@ interface Story {
   /** Why its picture is the same as another's (parameters.looksLike). */
   looksLike: string | undefined;
   isAxed: boolean;
+  isScreen: boolean;
   viewport: string | undefined;
   locale: string | undefined;
 }
@@ -92,24 +93,27 @@ async function storyOf(page: Page, id: string): Promise<Story> {
   return page.evaluate(async (storyId) => {
     const { __getContext: load } = globalThis as unknown as {
       __getContext: (id: string) => Promise<{
+        title: string;
         parameters: { chromatic: ChromaticParameters; a11y: { test?: string }; looksLike?: string };
         storyGlobals: { viewport?: { value?: string }; locale?: string };
       }>;
     };
-    const { parameters, storyGlobals } = await load(storyId);
+    const { title, parameters, storyGlobals } = await load(storyId);
     return {
       chromatic: parameters.chromatic,
       looksLike: parameters.looksLike,
       isAxed: parameters.a11y.test !== 'off',
+      isScreen: title.startsWith('Screens/'),
       viewport: storyGlobals.viewport?.value,
       locale: storyGlobals.locale,
     };
   }, id);
 }
 
-/** The narrow check replaces all texts, so in another language or forced colors it would find what it finds beside it. */
+/** The narrow check replaces all texts, so what looks like another story but for them or for colors was checked beside it. */
 function isVariant({ chromatic, locale }: Story): boolean {
   const modes = Object.values(chromatic.modes);
+  if (chromatic.disableSnapshot) return true;
   return chromatic.forcedColors === 'active' || locale !== undefined || modes.some((mode) => mode.locale !== undefined);
 }
 
@@ -182,10 +186,9 @@ async function inLanguages(page: Page, { locale }: Story): Promise<string[]> {
 }
 
 /** Checks colors in each theme, and compares the story with its baseline in each mode. */
-async function look(page: Page, id: string, { chromatic, viewport, isAxed, looksLike }: Story): Promise<string[]> {
+async function look(page: Page, id: string, { chromatic, looksLike, ...story }: Story): Promise<string[]> {
   const isPictured = process.env.PICTURES !== 'off';
-  const modes = chromatic.disableSnapshot ? {} : chromatic.modes;
-  const views = viewsOf(isPictured ? modes : {}, viewport, isAxed);
+  const views = viewsOf({ modes: chromatic.disableSnapshot ? {} : chromatic.modes, ...story });
   const found: string[] = [];
   if (isPictured)
     found.push(
@@ -198,7 +201,7 @@ async function look(page: Page, id: string, { chromatic, viewport, isAxed, looks
     await resize(page, view.viewport);
     if (view.locale !== undefined) await speak(page, view.locale);
     found.push(...(await page.evaluate((shown) => storyChecks.inView(shown), view)));
-    if (picture === undefined) continue;
+    if (picture === undefined || !isPictured) continue;
     const difference = await comparePicture(picture, id, async () => {
       // Reset each time: content may have changed since, above all in another language.
       await resize(page, view.viewport);

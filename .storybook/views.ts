@@ -20,10 +20,26 @@ export interface View {
   picture?: string;
 }
 
-/** Returns how a story is looked at: in each theme by axe, and in each mode for a picture, together where they agree. */
-export function viewsOf(modes: Record<string, Mode>, viewport: string | undefined, isAxed: boolean): View[] {
+/** What decides how a story is looked at. */
+interface Looks {
+  /** Of its pictures; none for a story that looks like another. */
+  modes: Record<string, Mode>;
+  viewport: string | undefined;
+  isAxed: boolean;
+  isScreen: boolean;
+}
+
+/** Returns how a story is looked at: in themes by axe, and in each mode for a picture, together where they agree. */
+export function viewsOf({ modes, viewport, isAxed, isScreen }: Looks): View[] {
+  const pictured = Object.values(modes).flatMap(({ disable, theme }) => (disable ? [] : theme));
+  // What looks like another story has its colors, too. High contrast is measured in components, and once in each screen.
+  const isMeasured = (theme: string): boolean =>
+    pictured.includes(theme) || (theme === 'contrast' && !isScreen && pictured.length > 0);
   const views: View[] = isAxed
-    ? Object.keys(colorThemes).map((theme, index) => ({ theme, viewport, rules: index === 0 ? 'all' : 'color' }))
+    ? Object.keys(colorThemes).flatMap((theme, index) => {
+        if (index === 0) return { theme, viewport, rules: 'all' };
+        return isMeasured(theme) ? { theme, viewport, rules: 'color' } : [];
+      })
     : [];
   for (const [picture, { disable, theme, locale, viewport: own = viewport }] of Object.entries(modes)) {
     if (disable || theme === undefined) continue;

@@ -5,7 +5,7 @@
  *
  * `node scripts/browser.ts` prints the path of the executable.
  */
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, statfsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -26,7 +26,8 @@ const cache = join(root, 'node_modules/.cache/florin-browser');
 // slightly differently from run to run; it's unpacked anyway, because the browser doesn't start without it.
 const pinnedArgs = [
   '--no-sandbox',
-  '--disable-dev-shm-usage',
+  // Containers often have 64 MB of shared memory, which pictures fill up. Files on a disk take a sixth more time.
+  ...(sharedMemory() < 512 * 2 ** 20 ? ['--disable-dev-shm-usage'] : []),
   '--disable-gpu',
   '--in-process-gpu',
   '--force-color-profile=srgb',
@@ -106,6 +107,13 @@ function fontConfig(home: string): string {
   <config></config>
 </fontconfig>
 `;
+}
+
+/** Free bytes of shared memory. */
+function sharedMemory(): number {
+  if (!existsSync('/dev/shm')) return 0;
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize;
 }
 
 function inherited(): Record<string, string> {

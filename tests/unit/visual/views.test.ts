@@ -3,8 +3,11 @@ import { languageModes, screenModes, themeModes } from '../../../.storybook/mode
 import { viewsOf } from '../../../.storybook/views.ts';
 
 describe('how a story is looked at', () => {
+  const component = { viewport: undefined, isAxed: true, isScreen: false };
+  const screen = { viewport: undefined, isAxed: true, isScreen: true };
+
   it('in each theme by axe, in the first with all rules, and with a picture where there is a mode', () => {
-    expect(viewsOf(themeModes, 'small', true)).toEqual([
+    expect(viewsOf({ ...component, modes: themeModes, viewport: 'small' })).toEqual([
       { theme: 'light', viewport: 'small', rules: 'all', picture: 'light' },
       { theme: 'dark', viewport: 'small', rules: 'color', picture: 'dark' },
       { theme: 'contrast', viewport: 'small', rules: 'color' },
@@ -12,7 +15,7 @@ describe('how a story is looked at', () => {
   });
 
   it('once more for a picture of another size', () => {
-    expect(viewsOf(screenModes, undefined, true)).toEqual([
+    expect(viewsOf({ ...screen, modes: screenModes })).toEqual([
       { theme: 'light', viewport: undefined, rules: 'all', picture: 'light' },
       { theme: 'dark', viewport: undefined, rules: 'color', picture: 'dark' },
       { theme: 'contrast', viewport: undefined, rules: 'color', picture: 'contrast' },
@@ -21,14 +24,18 @@ describe('how a story is looked at', () => {
   });
 
   it('in other languages by picture alone, without the disabled modes', () => {
-    expect(viewsOf(languageModes, undefined, false)).toEqual([
+    expect(viewsOf({ ...screen, modes: languageModes, isAxed: false })).toEqual([
       { theme: 'light', viewport: 'small', locale: 'de-de', picture: 'german' },
       { theme: 'light', viewport: 'small', locale: 'th-th', picture: 'thai' },
       { theme: 'light', viewport: 'small', locale: 'ja-jp', picture: 'japanese' },
     ]);
   });
 
-  it('by axe alone without pictures', () => {
-    expect(viewsOf({}, undefined, true).map(({ picture }) => picture)).toEqual([undefined, undefined, undefined]);
+  it('in high contrast in the main story of a screen alone', () => {
+    expect(viewsOf({ ...screen, modes: themeModes }).map(({ theme }) => theme)).toEqual(['light', 'dark']);
+  });
+
+  it('by axe in one theme if it looks like another story', () => {
+    expect(viewsOf({ ...component, modes: {} })).toEqual([{ theme: 'light', viewport: undefined, rules: 'all' }]);
   });
 });

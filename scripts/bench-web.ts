@@ -1,18 +1,20 @@
 /**
  * `npm run bench:web [runs]`: how soon the first pages are there on a slow phone: 150 ms, 1.64 Mbit/s, processor four times
- * slower, nothing cached. Medians of five runs on the built app, beside a page that is nothing but a heading, in ms:
+ * slower, nothing cached. Medians of five runs on the built app, beside pages without Florin, in ms:
  *
  * - first: something was painted (First Contentful Paint); largest: the largest text or image was (Largest Contentful Paint).
  * - usable: the first frame with something to press or type into below the bars.
  * - app: React has taken the page over. A visitor's page waits two seconds for it unless somebody touches it.
  * - shift: how much moved (Cumulative Layout Shift).
  * - kB: what came over the network before it was usable, and in all; requests in all.
+ *
+ * Then how soon the next screen is there and a key is answered, and what Lighthouse says, which is downloaded for it.
  */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from 'playwright-core';
 import { Server } from '../tests/e2e/support/server.ts';
 import { browser as pinned } from './browser.ts';
+import { lighthouse, type Report } from './support/lighthouse.ts';
+import { servePlainPages } from './support/plain-pages.ts';
 import { buildWeb, webIsFresh } from './support/web.ts';
 
 const runs = Number(process.argv[2] ?? 5);
@@ -71,6 +73,12 @@ const phone: BrowserContextOptions = {
 async function measure(browser: Browser, address: string, own: BrowserContextOptions): Promise<Figures> {
   const context = await browser.newContext({ ...phone, ...own });
   const page = await context.newPage();
+  if (own.serviceWorkers === 'allow') {
+    // Until everything is kept.
+    await page.goto(address);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForTimeout(settleMs);
+  }
   await page.addInitScript(watch);
   await slow(page);
   await page.goto(address);
@@ -154,13 +162,44 @@ async function measureChange(browser: Browser, origin: string): Promise<readonly
   return found;
 }
 
+/** The longest time from a key to the frame that shows it (Interaction to Next Paint) while an amount is typed. */
+async function measureTyping(browser: Browser, origin: string, own: BrowserContextOptions): Promise<number> {
+  const context = await browser.newContext({ ...phone, ...own });
+  const page = await context.newPage();
+  await page.goto(`${origin}/flash-exchange`);
+  const field = page.locator('main input[inputmode=decimal]').first();
+  await field.focus();
+  await page.waitForTimeout(settleMs);
+  await slow(page);
+  await page.evaluate(() => {
+    const seen = { longest: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await field.pressSequentially('1234.56', { delay: 300 });
+  await page.waitForTimeout(1000);
+  const longest = await page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
+  await context.close();
+  return longest;
+}
+
+async function lighthouseTable(pages: readonly (readonly [name: string, address: string])[]): Promise<void> {
+  const heads = ['score', 'first', 'largest', 'blocking', 'shift'] as const;
+  console.log(`\n${'Lighthouse'.padEnd(18)}${heads.map((head) => head.padStart(9)).join('')}`);
+  for (const [name, address] of pages) {
+    const found: Report[] = [];
+    for (let run = 0; run < runs; run += 1) found.push(await lighthouse(address));
+    const cells = heads.map((head) => median(found.map((each) => each[head])).toFixed(head === 'shift' ? 3 : 0));
+    console.log(`${name.padEnd(18)}${cells.map((cell) => cell.padStart(9)).join('')}`);
+  }
+}
+
 if (!(await webIsFresh())) await buildWeb();
 const server = new Server();
 await server.start();
-const bare = createServer((_request, response) => {
-  response.setHeader('content-type', 'text/html');
-  response.end('<!doctype html><title>Page</title><main><h1>Heading</h1><a href="/">Link</a></main>');
-}).listen(0);
+const plain = await servePlainPages();
 const browser = await chromium.launch(await pinned());
 try {
   const login = await browser.newContext({ ...phone, baseURL: server.origin });
@@ -175,21 +214,33 @@ try {
   await login.close();
 
   const { origin } = server;
-  await table(browser, [
-    ['a bare page', `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`],
+  const visited = [
+    ['a heading', plain.heading],
+    ['React alone', plain.react],
     ['home', `${origin}/`],
     ['login', `${origin}/login`],
     ['register', `${origin}/register`],
     ['about', `${origin}/about`],
+    ['privacy policy', `${origin}/privacy-policy`],
+  ] as const;
+  const installed = { ...customer, serviceWorkers: 'allow' } as const;
+  await table(browser, [
+    ...visited,
     ['customer home', `${origin}/`, customer],
     ['customer assets', `${origin}/assets`, customer],
+    ['home, kept', `${origin}/`, installed],
+    ['assets, kept', `${origin}/assets`, installed],
   ]);
   const changes: (readonly number[])[] = [];
   for (let run = 0; run < runs; run += 1) changes.push(await measureChange(browser, origin));
   const [heading, form] = [0, 1].map((index) => median(changes.map((each) => each[index] ?? 0)).toFixed(0));
-  console.log(`login to register, code not there: heading ${heading} ms, form ${form} ms`);
+  console.log(`\nlogin to register, code not there: heading ${heading} ms, form ${form} ms`);
+  const keys: number[] = [];
+  for (let run = 0; run < runs; run += 1) keys.push(await measureTyping(browser, origin, customer));
+  console.log(`a key in an amount: ${median(keys)} ms`);
+  await lighthouseTable(visited);
 } finally {
   await browser.close();
-  bare.close();
+  plain.close();
   await server.remove();
 }

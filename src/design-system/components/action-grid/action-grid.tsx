@@ -41,7 +41,9 @@ export function ActionGrid({ label, items, primary = true, ...native }: ActionGr
               >
                 {item.icon}
               </span>
-              <span className="max-w-full text-12 font-medium wrap-anywhere hyphens-auto">{item.label}</span>
+              <span className="-mx-1 max-w-[calc(100%+0.5rem)] text-12 font-medium wrap-anywhere hyphens-auto">
+                {item.label}
+              </span>
             </Link>
           </li>
         ))}

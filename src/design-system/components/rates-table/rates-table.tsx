@@ -82,13 +82,13 @@ export function RatesTable({ label, rows, empty, defaultSort, labels, ...native 
   );
 }
 
-// With enlarged text, the figures stand below the currency.
+// With enlarged text, or on the narrowest phones, the figures stand below the currency.
 const lineClass =
-  'border-line @max-[16rem]:flex @max-[16rem]:flex-wrap @max-[16rem]:justify-end @max-[16rem]:[&>:first-child]:basis-full';
+  'border-line @max-[18.5rem]:flex @max-[18.5rem]:flex-wrap @max-[18.5rem]:justify-end @max-[18.5rem]:[&>:first-child]:basis-full';
 const rowClass = `${lineClass} [&+&]:border-t`;
 const titleClass = 'flex min-h-target items-center gap-3';
 const linkClass = '-mx-2 rounded-control px-2 -outline-offset-2 hover:bg-sunken';
-const cellClass = 'h-14 py-1.5 ps-3 text-end align-middle @max-[16rem]:h-auto';
+const cellClass = 'h-14 py-1.5 ps-3 text-end align-middle @max-[18.5rem]:h-auto @max-[18.5rem]:pt-0';
 
 interface Columns {
   columns: readonly RateSort['column'][];
@@ -103,17 +103,17 @@ function Row({ row, columns, columnDigits }: Columns & { row: RateRow; columnDig
       <span className="hidden phone:flex">
         <CurrencyIcon code={currency} size="small" />
       </span>
-      <span className="flex flex-col">
+      <span className="flex flex-col @max-[18.5rem]:flex-row @max-[18.5rem]:items-baseline @max-[18.5rem]:gap-2">
         <span className="font-medium" translate="no">
           {currency}
         </span>
-        {name && <span className="text-12 text-muted wrap-anywhere hyphens-auto">{name}</span>}
+        {name && <span className="text-12 text-muted wrap-break-word hyphens-auto">{name}</span>}
       </span>
     </>
   );
   return (
     <tr className={rowClass}>
-      <th scope="row" className="py-1.5 text-start font-regular">
+      <th scope="row" className="py-1.5 text-start font-regular @max-[18.5rem]:py-0">
         {href === undefined ? (
           <span className={titleClass}>{title}</span>
         ) : (

@@ -33,7 +33,7 @@ export function SortHeader({ children, sort = 'none', align = 'start', onClick, 
         data-sorted={sort === 'none' ? undefined : true}
         onClick={onClick}
       >
-        <span className="wrap-anywhere hyphens-auto @max-[16rem]:wrap-break-word">{children}</span>
+        <span className="wrap-break-word hyphens-auto">{children}</span>
         <Icon icon={shapes[sort]} size="x-small" />
       </button>
     </th>

@@ -9,8 +9,8 @@ const gap = 8;
 const word = `${longest} * 0.55em`;
 const half = `(100% - ${gap}px) / 2`;
 const quarter = `(100% - ${3 * gap}px) / 4`;
-// Grows past any limit once the word is wider than the column, and so chooses the next one.
-const unless = (column: string) => `(${word} - ${column}) * 999`;
+// Grows past any limit once the word is wider than the column with its half of the gaps, and so chooses the next one.
+const unless = (column: string) => `(${word} - ${column} - ${gap}px) * 999`;
 
 /** Four equal columns over the whole width; two or one if the longest word would break. */
 export const grid = componentStyle({

@@ -41,7 +41,7 @@ export function ActionGrid({ label, items, primary = true, ...native }: ActionGr
               >
                 {item.icon}
               </span>
-              <span className="-mx-1 max-w-[calc(100%+0.5rem)] text-12 font-medium wrap-anywhere hyphens-auto">
+              <span className="-mx-1 max-w-[calc(100%+8px)] text-12 font-medium wrap-anywhere hyphens-auto">
                 {item.label}
               </span>
             </Link>

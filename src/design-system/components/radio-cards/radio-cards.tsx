@@ -73,7 +73,7 @@ function Card<V extends string>({ name, option, chosen, onChange }: CardProps<V>
       />
       {icon && <span className="flex shrink-0">{icon}</span>}
       <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-0.5">
-        <span id={`${id}-label`} className="min-w-0 grow basis-32 text-16 font-medium wrap-break-word">
+        <span id={`${id}-label`} className="min-w-0 grow basis-32 text-16 font-medium text-balance wrap-break-word">
           {label}
         </span>
         {figure && (

@@ -113,8 +113,8 @@ async function storyOf(page: Page, id: string): Promise<Story> {
 /** The narrow check replaces all texts, so what looks like another story but for them or for colors was checked beside it. */
 function isVariant({ chromatic, locale }: Story): boolean {
   const modes = Object.values(chromatic.modes);
-  if (chromatic.disableSnapshot) return true;
-  return chromatic.forcedColors === 'active' || locale !== undefined || modes.some((mode) => mode.locale !== undefined);
+  const looksAlike = chromatic.disableSnapshot === true || chromatic.forcedColors === 'active';
+  return looksAlike || locale !== undefined || modes.some((mode) => mode.locale !== undefined);
 }
 
 async function resize(page: Page, viewport: string | undefined): Promise<void> {

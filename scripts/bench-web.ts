@@ -8,7 +8,7 @@
  * - shift: how much moved (Cumulative Layout Shift).
  * - kB: what came over the network before it was usable, and in all; requests in all.
  *
- * Then how soon the next screen is there and a key is answered, and what Lighthouse says, which is downloaded for it.
+ * A page that is kept was opened before, with the service worker. Then how soon the next screen is there and a key is answered, and what Lighthouse says, which is downloaded for it.
  */
 import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from 'playwright-core';
 import { Server } from '../tests/e2e/support/server.ts';
@@ -214,7 +214,7 @@ try {
   await login.close();
 
   const { origin } = server;
-  const visited = [
+  const forVisitors = [
     ['a heading', plain.heading],
     ['React alone', plain.react],
     ['home', `${origin}/`],
@@ -225,7 +225,7 @@ try {
   ] as const;
   const installed = { ...customer, serviceWorkers: 'allow' } as const;
   await table(browser, [
-    ...visited,
+    ...forVisitors,
     ['customer home', `${origin}/`, customer],
     ['customer assets', `${origin}/assets`, customer],
     ['home, kept', `${origin}/`, installed],
@@ -238,7 +238,7 @@ try {
   const keys: number[] = [];
   for (let run = 0; run < runs; run += 1) keys.push(await measureTyping(browser, origin, customer));
   console.log(`a key in an amount: ${median(keys)} ms`);
-  await lighthouseTable(visited);
+  await lighthouseTable(forVisitors);
 } finally {
   await browser.close();
   plain.close();

@@ -20,10 +20,10 @@ const t = await translationsOf('en-us');
 const from = (index: number) => ({ 'x-forwarded-for': `192.0.2.${index + 1}` });
 const visitors = new Set(['/login', '/register', '/forgot']);
 
-let found: Promise<Set<string>> | undefined;
+let known: Promise<Set<string>> | undefined;
 
 /** An address for each route: where the customer's own records lead, or one that any server has. */
-const addresses = (): Promise<Set<string>> => (found ??= findAddresses());
+const addresses = (): Promise<Set<string>> => (known ??= findAddresses());
 
 const linksOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -1,6 +1,6 @@
 /**
  * `node scripts/test-stories.ts`: every story in the pinned browser: play function, axe, errors, overflow and pictures,
- * in light and dark. Ends with `N passed, N failed`.
+ * in light and dark. Ends with a line for each that failed, and `N passed, N failed`.
  *
  * `--update` writes the pictures that differ or are missing, and removes those of stories that are gone; look at them.
  * `--only <part of a path>` runs the story files whose path contains it; repeatable.
@@ -18,6 +18,7 @@ import { root, run, time } from './support/run.ts';
 import { serveFolder } from './support/static-server.ts';
 import { changedSince, storiesReached } from './support/story-reach.ts';
 import { buildStorybook, storyFiles } from './support/storybook.ts';
+import { failuresOf, type TestReport } from './support/test-report.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -67,7 +68,7 @@ const outcome = await run(
 server.close();
 
 if (!existsSync(report)) fail(`${outcome.output}\nThe stories did not run.`);
-const counted = JSON.parse(await readFile(report, 'utf8')) as Report;
+const counted = JSON.parse(await readFile(report, 'utf8')) as TestReport & { numRuntimeErrorTestSuites: number };
 for (const suite of counted.testResults) {
   if (suite.status === 'failed') console.log(suite.message);
 }
@@ -76,17 +77,11 @@ for (const path of left)
   console.log(`tests/visual/baselines/${path} belongs to no story. Remove it, or run with --update`);
 
 const failed = counted.numTotalTests - counted.numPassedTests + counted.numRuntimeErrorTestSuites + left.length;
+for (const failure of failuresOf(counted)) console.log(`failed: ${failure}`);
 console.log(`stories ran in ${time(outcome.took)}`);
 if (counted.numTotalTests === 0) fail('No story ran.');
 console.log(`${counted.numPassedTests} passed, ${failed} failed`);
 process.exitCode = failed > 0 || outcome.code !== 0 ? 1 : 0;
-
-interface Report {
-  numPassedTests: number;
-  numTotalTests: number;
-  numRuntimeErrorTestSuites: number;
-  testResults: { status: string; message: string }[];
-}
 
 /** Returns the story files to run. */
 async function choose(): Promise<string[]> {

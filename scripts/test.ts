@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, one step after another, since some tests measure time. Ends with a table and, on the last
- * line, `N passed, N failed`. A step without any test fails.
+ * `npm test`: everything, one step after another, since some tests measure time. Ends with what failed, a table and, on
+ * the last line, `N passed, N failed`. A step without any test fails.
  *
  * `npm test unit server` runs these steps only, and `npm test -- stories --changed` the stories that the branch's changes reach.
  */
@@ -9,11 +9,14 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, run, time, type Outcome } from './support/run.ts';
+import { failuresOf, type TestReport } from './support/test-report.ts';
 import { buildWeb } from './support/web.ts';
 
 interface Result {
   passed: number;
   failed: number;
+  /** A line for each test that failed. */
+  failures: string[];
   took: number;
 }
 
@@ -35,28 +38,26 @@ async function project(name: string): Promise<Result> {
     { live: true },
   );
   if (!existsSync(report)) return judged(outcome, 0, 0);
-  const counted = JSON.parse(await readFile(report, 'utf8')) as {
-    numPassedTests: number;
-    numTotalTests: number;
-  };
+  const counted = JSON.parse(await readFile(report, 'utf8')) as TestReport;
   // Skipped tests prove nothing, so they count as failed.
-  return judged(outcome, counted.numPassedTests, counted.numTotalTests - counted.numPassedTests);
+  return judged(outcome, counted.numPassedTests, counted.numTotalTests - counted.numPassedTests, failuresOf(counted));
 }
 
 /** Runs one of our scripts, which ends with `N passed, N failed`. */
 async function script(path: string, ...args: string[]): Promise<Result> {
   const outcome = await run('node', [path, ...args], { live: true });
   const [, passed = '0', failed = '0'] = [...outcome.output.matchAll(/\b(\d+) passed, (\d+) failed\b/g)].at(-1) ?? [];
+  const failures = [...outcome.output.matchAll(/^failed: (.+)$/gmu)].map(([, line = '']) => line);
   // A change may reach no story.
   if (values.changed && outcome.code === 0)
-    return { passed: Number(passed), failed: Number(failed), took: outcome.took };
-  return judged(outcome, Number(passed), Number(failed));
+    return { passed: Number(passed), failed: Number(failed), failures, took: outcome.took };
+  return judged(outcome, Number(passed), Number(failed), failures);
 }
 
 /** A nonzero exit code is a failure whatever was counted, and so is counting nothing. */
-function judged({ code, took }: Outcome, passed: number, failed: number): Result {
+function judged({ code, took }: Outcome, passed: number, failed: number, failures: string[] = []): Result {
   const broken = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: broken ? 1 : failed, took };
+  return { passed, failed: broken ? 1 : failed, failures, took };
 }
 
 const steps: Record<string, () => Promise<Result>> = {
@@ -91,6 +92,9 @@ for (const [name, step] of Object.entries(steps)) {
 }
 
 const sum = (of: 'passed' | 'failed'): number => results.reduce((total, [, result]) => total + result[of], 0);
+for (const [name, { failures }] of results) {
+  for (const failure of failures) console.log(`\n${name}: ${failure}`);
+}
 console.log('\nstep        passed  failed  time');
 for (const [name, { passed, failed, took }] of results) {
   console.log(`${name.padEnd(10)}${String(passed).padStart(8)}${String(failed).padStart(8)}  ${time(took)}`);

@@ -5,8 +5,9 @@ import { convertElsewhere } from './support/convert-elsewhere.ts';
 import { demoJourney } from './support/demo.ts';
 import { drawn } from './support/frames.ts';
 import { holdChunk } from './support/hold-chunk.ts';
-import { useServer } from './support/use-server.ts';
+import { openLive } from './support/live-channel.ts';
 import { sessionOf } from './support/session.ts';
+import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
 
 const server = useServer();
@@ -35,14 +36,7 @@ const spent = (page: Page, before: number) =>
 
 it('balances follow a message of the live channel', async () => {
   const { page } = await loggedIn();
-  // Once the server has acknowledged that it is bound to the session.
-  const bound = page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('43') }),
-    );
-  await page.goto('/assets');
-  await bound;
+  await openLive(page, '/assets');
   await spent(page, await spendElsewhere(page));
 });
 

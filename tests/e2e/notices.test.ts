@@ -5,6 +5,7 @@ import { useBrowser } from './support/browser.ts';
 import { demo, logInElsewhere } from './support/demo.ts';
 import { drawn } from './support/frames.ts';
 import { journey, type Journey } from './support/journey.ts';
+import { openLive } from './support/live-channel.ts';
 import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
 
@@ -34,25 +35,13 @@ async function loggedIn(path: string): Promise<Journey> {
   await logIn(page, t, demo);
   await page.waitForURL('**/');
   await readAll(page);
-  await go(page, path);
+  await openLive(page, path);
   return visit;
 }
 
 async function readAll(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await page.request.post('/api/notice/readAll', { headers: { token: token ?? '' }, data: {} });
-}
-
-/** Opens a page and waits until its live channel is bound. Returns the channel's messages. */
-async function go(page: Page, path: string): Promise<string[]> {
-  const received: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
-  await page.goto(path, { waitUntil: 'commit' });
-  // The previous page may have had a channel too.
-  received.length = 0;
-  // The acknowledgement of `bind`, by its socket.io number.
-  await expect.poll(() => received.some((frame) => frame.startsWith('430[{"id"'))).toBe(true);
-  return received;
 }
 
 const has = (event: 'notice' | 'unread') => (frame: string) => frame.startsWith(`42["${event}"`);
@@ -174,7 +163,7 @@ describe('the popup of a pushed notice', () => {
       .click();
     // The server sends it again, and the app fetches it.
     const fetched = page.waitForResponse('**/api/notice/detail?*');
-    await go(page, '/');
+    await openLive(page, '/');
     await (await fetched).finished();
     await bell(page, 1).waitFor();
     expect(await popup(page).count()).toBe(0);
@@ -184,7 +173,7 @@ describe('the popup of a pushed notice', () => {
 it('a notice that is read in one place is read in all', async () => {
   const { page } = await loggedIn('/');
   const tab = await page.context().newPage();
-  await go(tab, '/');
+  await openLive(tab, '/');
   const { page: elsewhere } = await loggedIn('/');
   await logInElsewhere(server);
   for (const each of [tab, elsewhere]) await popup(each).waitFor();
@@ -219,7 +208,7 @@ it('an own act says so once: the toast, and the count of the bell', { timeout: 9
   const person = newPerson();
   await register(page, t, person, server.dataDir);
   await bell(page, 1).waitFor();
-  const there = await go(page, '/wallet/trading-password');
+  const there = await openLive(page, '/wallet/trading-password');
   await page.getByLabel(t('forms:password.login'), { exact: true }).fill(person.password);
   await page.getByLabel(t('security:fund-password.first'), { exact: true }).fill('246810');
   await page.getByLabel(t('security:fund-password.first-again'), { exact: true }).fill('246810');
@@ -228,7 +217,7 @@ it('an own act says so once: the toast, and the count of the bell', { timeout: 9
   await expect.poll(() => there.some(has('unread'))).toBe(true);
   expect(there.some(has('notice'))).toBe(false);
   // Nor on the next page, which fetches notices.
-  const next = await go(page, '/');
+  const next = await openLive(page, '/');
   await bell(page, 2).waitFor();
   await readAll(page);
   await expect.poll(() => next.some(has('unread'))).toBe(true);

@@ -31,8 +31,13 @@ interface Looks {
 
 /** Returns how a story is looked at: in themes by axe, and in each mode for a picture, together where they agree. */
 export function viewsOf({ modes, viewport, isAxed, isScreen }: Looks): View[] {
-  const pictured = Object.values(modes).flatMap(({ disable, theme }) => (disable ? [] : theme));
-  // What looks like another story has its colors, too. High contrast is measured in components, and once in each screen.
+  // High contrast marks the main story of a screen. Its other states are made of components that are looked at in each theme.
+  const isOtherState = isScreen && !('contrast' in modes);
+  const asked = Object.entries(modes).filter(
+    ([, { disable, theme }]) => !disable && theme !== undefined && !(isOtherState && theme === 'dark'),
+  );
+  const pictured = asked.map(([, { theme }]) => theme);
+  // What looks like another story has its colors, too.
   const isMeasured = (theme: string): boolean =>
     pictured.includes(theme) || (theme === 'contrast' && !isScreen && pictured.length > 0);
   const views: View[] = isAxed
@@ -41,8 +46,7 @@ export function viewsOf({ modes, viewport, isAxed, isScreen }: Looks): View[] {
         return isMeasured(theme) ? { theme, viewport, rules: 'color' } : [];
       })
     : [];
-  for (const [picture, { disable, theme, locale, viewport: own = viewport }] of Object.entries(modes)) {
-    if (disable || theme === undefined) continue;
+  for (const [picture, { theme = 'light', locale, viewport: own = viewport }] of asked) {
     const shared = views.find(
       (view) => view.theme === theme && view.viewport === own && locale === undefined && !view.picture,
     );

@@ -62,6 +62,7 @@ const environment = v.object({
   DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
   REDIS_URL: v.optional(address('redis:', 'rediss:')),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
   PUSH_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'must be a key of 65 bytes in base64url'))),
   PUSH_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be a key of 32 bytes in base64url'))),
   OPERATOR_TOKEN: v.optional(
@@ -70,6 +71,8 @@ const environment = v.object({
   OPERATOR_TOKENS: v.optional(operatorTokens),
   IDENTITY_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
 });
+
+type Environment = v.InferOutput<typeof environment>;
 
 export interface Settings {
   /** `sandbox`: play money with everything embedded; `live`: services from the environment. Set by DATABASE_URL. */
@@ -86,6 +89,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** The sender of mails, an email address. */
+  readonly mailFrom: string;
   /** The key pair that signs pushes. */
   readonly pushKeys: { readonly publicKey: string; readonly privateKey: string } | undefined;
   /** Shared by operators who say their names themselves. */
@@ -93,8 +98,8 @@ export interface Settings {
   /** The tokens of people of whom the server knows who they are. */
   readonly operatorTokens: readonly OperatorToken[];
   /**
-   * Key for ID numbers and the secrets of authenticator apps, 64 hexadecimal digits. If not set, a key is created in the
-   * data folder.
+   * Key for ID numbers and the secrets of authenticator apps, 64 hexadecimal digits. If not set, which only the sandbox
+   * allows, a key is created in the data folder.
    */
   readonly identityKey: string | undefined;
 }
@@ -110,14 +115,23 @@ export class SettingsError extends Error {
 /** Passkeys and the session cookie need https, except on localhost. */
 const isSecure = (url: string): boolean => url.startsWith('https://') || new URL(url).hostname === 'localhost';
 
-function publicUrlProblem(publicUrl: string | undefined): string | undefined {
-  if (publicUrl === undefined)
-    return 'PUBLIC_URL is required with DATABASE_URL: passkeys, mails and links are made for it';
-  return isSecure(publicUrl) ? undefined : 'PUBLIC_URL must begin with https:// if DATABASE_URL is set';
+/** What customers' money needs, but the sandbox does without. */
+function liveProblems({ NODE_ENV, PUBLIC_URL, SMTP_URL, MAIL_FROM, IDENTITY_KEY }: Environment): string[] {
+  const problems: string[] = [];
+  if (NODE_ENV === 'test') problems.push('NODE_ENV=test turns off rate limits; do not set it if DATABASE_URL is set');
+  if (PUBLIC_URL === undefined)
+    problems.push('PUBLIC_URL is required with DATABASE_URL: passkeys, mails and links are made for it');
+  else if (!isSecure(PUBLIC_URL)) problems.push('PUBLIC_URL must begin with https:// if DATABASE_URL is set');
+  if (SMTP_URL === undefined)
+    problems.push('SMTP_URL is required with DATABASE_URL: without mail nobody can register or recover an account');
+  if (MAIL_FROM === undefined)
+    problems.push('MAIL_FROM is required with DATABASE_URL: mail servers refuse a sender that is not yours');
+  if (IDENTITY_KEY === undefined)
+    problems.push(
+      'IDENTITY_KEY is required with DATABASE_URL: a key in DATA_DIR opens nothing on another server or after a loss of that folder',
+    );
+  return problems;
 }
-
-const environmentProblem = (environment: Settings['environment']): string | undefined =>
-  environment === 'test' ? 'NODE_ENV=test turns off rate limits; do not set it if DATABASE_URL is set' : undefined;
 
 /** Throws SettingsError for one key without the other, and for two that don't belong together. */
 function pushKeysOf(publicKey: string | undefined, privateKey: string | undefined): Settings['pushKeys'] {
@@ -154,9 +168,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const { output } = result;
   const mode = output.DATABASE_URL ? 'live' : 'sandbox';
-  const problem =
-    mode === 'live' ? (environmentProblem(output.NODE_ENV) ?? publicUrlProblem(output.PUBLIC_URL)) : undefined;
-  if (problem) throw new SettingsError([problem]);
+  const problems = mode === 'live' ? liveProblems(output) : [];
+  if (problems.length > 0) throw new SettingsError(problems);
   return {
     mode,
     environment: output.NODE_ENV,
@@ -168,6 +181,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: output.DATABASE_URL,
     redisUrl: output.REDIS_URL,
     smtpUrl: output.SMTP_URL,
+    mailFrom: output.MAIL_FROM ?? 'no-reply@florin.example',
     pushKeys: pushKeysOf(output.PUSH_PUBLIC_KEY, output.PUSH_PRIVATE_KEY),
     operatorToken: output.OPERATOR_TOKEN,
     operatorTokens: ownTokensOf(output.OPERATOR_TOKENS, output.OPERATOR_TOKEN),

@@ -45,10 +45,8 @@ export function mailInBackground(mailer: Mailer, mail: Mail): void {
 export const mailAfterCommit = (tx: Tx, mailer: Mailer, mail: Mail): void =>
   afterCommit(tx, () => mailInBackground(mailer, mail));
 
-const FROM = { name: 'Florin', address: 'no-reply@florin.example' };
-
-const messageOf = ({ unsubscribe, ...mail }: Mail) => ({
-  from: FROM,
+const messageOf = (from: string, { unsubscribe, ...mail }: Mail) => ({
+  from: { name: 'Florin', address: from },
   ...mail,
   ...(unsubscribe !== undefined && {
     headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
@@ -56,11 +54,11 @@ const messageOf = ({ unsubscribe, ...mail }: Mail) => ({
 });
 
 /** Writes each mail to an .eml file whose name starts with the time. */
-function outbox(folder: string): Mailer {
+function outbox(folder: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(messageOf(mail));
+      const { message } = await transport.sendMail(messageOf(from, mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
       // Rename it, so that a program that watches the folder never reads a partial mail.
@@ -76,11 +74,11 @@ function outbox(folder: string): Mailer {
   };
 }
 
-function smtp(url: string): Mailer {
+function smtp(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url);
   return {
     send: async (mail) => {
-      await transport.sendMail(messageOf(mail));
+      await transport.sendMail(messageOf(from, mail));
     },
     verify: async () => {
       await transport.verify();
@@ -89,6 +87,6 @@ function smtp(url: string): Mailer {
 }
 
 /** Sends by SMTP if SMTP_URL is set, or else writes to `outbox` in the data folder. */
-export function createMailer(settings: Settings): Mailer {
-  return settings.smtpUrl ? smtp(settings.smtpUrl) : outbox(join(settings.dataDir, 'outbox'));
+export function createMailer({ smtpUrl, mailFrom, dataDir }: Settings): Mailer {
+  return smtpUrl ? smtp(smtpUrl, mailFrom) : outbox(join(dataDir, 'outbox'), mailFrom);
 }

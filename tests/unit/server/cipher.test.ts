@@ -58,6 +58,8 @@ describe('the key', () => {
     const settings = readSettings({
       DATABASE_URL: 'postgres://florin@db/florin',
       PUBLIC_URL: 'https://florin.example',
+      SMTP_URL: 'smtp://mail',
+      MAIL_FROM: 'no-reply@florin.example',
       IDENTITY_KEY: given,
       DATA_DIR: folder,
     });

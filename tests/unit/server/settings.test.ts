@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { readSettings } from '#server/settings';
 
-const live = { DATABASE_URL: 'postgres://florin@db/florin' };
+const live = {
+  DATABASE_URL: 'postgres://florin@db/florin',
+  PUBLIC_URL: 'https://florin.example',
+  SMTP_URL: 'smtp://mail',
+  MAIL_FROM: 'no-reply@florin.example',
+  IDENTITY_KEY: 'a1'.repeat(32),
+};
 
 describe('settings', () => {
   it('need nothing: without them it is the sandbox on this machine', () => {
@@ -15,7 +21,22 @@ describe('settings', () => {
   });
 
   it('are live with a database of its own', () => {
-    expect(readSettings({ ...live, PUBLIC_URL: 'https://florin.example' }).mode).toBe('live');
+    expect(readSettings(live).mode).toBe('live');
+  });
+
+  it('of live mode need a site, a mail server, a sender and a key, and say all that is missing at once', () => {
+    expect(() => readSettings({ DATABASE_URL: live.DATABASE_URL })).toThrow(
+      /PUBLIC_URL is required.*\n.*SMTP_URL is required.*\n.*MAIL_FROM is required.*\n.*IDENTITY_KEY is required/u,
+    );
+  });
+
+  it.each(['SMTP_URL', 'MAIL_FROM', 'IDENTITY_KEY'])('of live mode need %s', (name) => {
+    expect(() => readSettings({ ...live, [name]: undefined })).toThrow(`- ${name} is required with DATABASE_URL`);
+    expect(readSettings({ [name]: undefined }).mode).toBe('sandbox');
+  });
+
+  it('take no sender that is none', () => {
+    expect(() => readSettings({ MAIL_FROM: 'Florin' })).toThrow('MAIL_FROM must be an email address');
   });
 
   it('take no key for ID numbers that is none', () => {
@@ -113,13 +134,11 @@ describe('PUBLIC_URL', () => {
 
   it('allows NODE_ENV=test only in the sandbox', () => {
     expect(readSettings({ NODE_ENV: 'test' }).environment).toBe('test');
-    expect(() => readSettings({ ...live, PUBLIC_URL: 'https://florin.example', NODE_ENV: 'test' })).toThrow(
-      'NODE_ENV=test turns off rate limits',
-    );
+    expect(() => readSettings({ ...live, NODE_ENV: 'test' })).toThrow('NODE_ENV=test turns off rate limits');
   });
 
   it('is needed in live mode, and begins with https:// there', () => {
-    expect(() => readSettings(live)).toThrow('PUBLIC_URL is required with DATABASE_URL');
+    expect(() => readSettings({ ...live, PUBLIC_URL: undefined })).toThrow('PUBLIC_URL is required with DATABASE_URL');
     expect(() => readSettings({ ...live, PUBLIC_URL: 'http://florin.example' })).toThrow(
       'PUBLIC_URL must begin with https://',
     );

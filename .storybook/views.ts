@@ -33,10 +33,10 @@ interface Looks {
 export function viewsOf({ modes, viewport, isAxed, isScreen }: Looks): View[] {
   // High contrast marks the main story of a screen. Its other states are made of components that are looked at in each theme.
   const isOtherState = isScreen && !('contrast' in modes);
-  const asked = Object.entries(modes).filter(
-    ([, { disable, theme }]) => !disable && theme !== undefined && !(isOtherState && theme === 'dark'),
+  const asked = Object.entries(modes).flatMap(([picture, { disable, theme, ...rest }]) =>
+    disable || theme === undefined || (isOtherState && theme === 'dark') ? [] : { picture, theme, ...rest },
   );
-  const pictured = asked.map(([, { theme }]) => theme);
+  const pictured = asked.map(({ theme }) => theme);
   // What looks like another story has its colors, too.
   const isMeasured = (theme: string): boolean =>
     pictured.includes(theme) || (theme === 'contrast' && !isScreen && pictured.length > 0);
@@ -46,7 +46,7 @@ export function viewsOf({ modes, viewport, isAxed, isScreen }: Looks): View[] {
         return isMeasured(theme) ? { theme, viewport, rules: 'color' } : [];
       })
     : [];
-  for (const [picture, { theme = 'light', locale, viewport: own = viewport }] of asked) {
+  for (const { picture, theme, locale, viewport: own = viewport } of asked) {
     const shared = views.find(
       (view) => view.theme === theme && view.viewport === own && locale === undefined && !view.picture,
     );

@@ -89,7 +89,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
-  /** The sender of mails, an email address. */
+  /** The address that emails come from. */
   readonly mailFrom: string;
   /** The key pair that signs pushes. */
   readonly pushKeys: { readonly publicKey: string; readonly privateKey: string } | undefined;
@@ -120,15 +120,15 @@ function liveProblems({ NODE_ENV, PUBLIC_URL, SMTP_URL, MAIL_FROM, IDENTITY_KEY 
   const problems: string[] = [];
   if (NODE_ENV === 'test') problems.push('NODE_ENV=test turns off rate limits; do not set it if DATABASE_URL is set');
   if (PUBLIC_URL === undefined)
-    problems.push('PUBLIC_URL is required with DATABASE_URL: passkeys, mails and links are made for it');
+    problems.push('PUBLIC_URL is required with DATABASE_URL: passkeys, emails, and links are made for it');
   else if (!isSecure(PUBLIC_URL)) problems.push('PUBLIC_URL must begin with https:// if DATABASE_URL is set');
   if (SMTP_URL === undefined)
-    problems.push('SMTP_URL is required with DATABASE_URL: without mail nobody can register or recover an account');
+    problems.push('SMTP_URL is required with DATABASE_URL: without email, nobody can register or recover an account');
   if (MAIL_FROM === undefined)
-    problems.push('MAIL_FROM is required with DATABASE_URL: mail servers refuse a sender that is not yours');
+    problems.push('MAIL_FROM is required with DATABASE_URL: mail servers refuse a sender address that isn’t yours');
   if (IDENTITY_KEY === undefined)
     problems.push(
-      'IDENTITY_KEY is required with DATABASE_URL: a key in DATA_DIR opens nothing on another server or after a loss of that folder',
+      'IDENTITY_KEY is required with DATABASE_URL: a key that only one server has can’t decrypt the data on another',
     );
   return problems;
 }

@@ -84,7 +84,7 @@ export const ChooseCountry: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: /\+49/u }));
     const search = await screen.findByRole('searchbox', { name: 'Search by name or code' });
-    // The sheet takes presses a moment after it is there.
+    // The sheet ignores presses until it has opened.
     await waitFor(() => expect(getComputedStyle(search).pointerEvents).toBe('auto'));
     await userEvent.type(search, 'us');
     await expect(screen.getAllByRole('button', { pressed: false })[0]).toHaveTextContent('United States');

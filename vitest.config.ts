@@ -65,6 +65,16 @@ export default defineConfig({
       {
         test: {
           ...common,
+          name: 'live',
+          // Each file starts servers, a database, a pooler, a Redis, and a load balancer of its own.
+          include: ['tests/live/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          ...common,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 180_000,

@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -25,8 +24,10 @@ import { registerUploads, serveUploads } from './domains/uploads/routes.ts';
 import { registerWallet } from './domains/wallet/routes.ts';
 import { sendError, sendUnknownCall } from './plugins/contract/error-response.ts';
 import { refuseUnreadable, refuseUnusual } from './plugins/contract/malformed.ts';
+import { HEALTH_PATH } from './plugins/graceful-close.ts';
 import { openApiDocument } from './plugins/openapi.ts';
 import { openPages } from './plugins/pages/index.ts';
+import { installRateLimits } from './plugins/rate-limits.ts';
 import { installSecurityHeaders, sealed } from './plugins/security-headers.ts';
 import { installWeb } from './plugins/web.ts';
 import type { Services } from './services.ts';
@@ -97,9 +98,9 @@ export async function buildApp(services: Services, build = BUILD): Promise<Fasti
   await installSecurityHeaders(app, services.settings);
   await app.register(cookie);
   await app.register(multipart);
-  await app.register(rateLimit, { global: false });
+  await installRateLimits(app, services.redis);
 
-  app.get('/healthz', async () => {
+  app.get(HEALTH_PATH, async () => {
     await services.ping();
     return { ok: true };
   });

@@ -5,6 +5,7 @@ import type { Cipher } from './plugins/cipher.ts';
 import type { Live } from './plugins/live.ts';
 import type { Mailer } from './plugins/mail.ts';
 import type { PushSender } from './plugins/push.ts';
+import type { SharedRedis } from './plugins/redis.ts';
 import type { Texts } from './plugins/texts.ts';
 import type { Settings } from './settings.ts';
 
@@ -14,6 +15,8 @@ export interface Services {
   readonly db: Db;
   /** Resolves if the database responds. Throws Unavailable. */
   readonly ping: () => Promise<void>;
+  /** Undefined if this is the only server of its database. */
+  readonly redis: SharedRedis | undefined;
   /** Returns the current time, which tests can set. */
   readonly clock: () => Date;
   readonly mailer: Mailer;

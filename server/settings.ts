@@ -11,6 +11,13 @@ const port = v.pipe(
   v.maxValue(65_535, 'must be a port number'),
 );
 
+const drainSeconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,2}$/, 'must be a number of seconds from 0 to 60'),
+  v.transform(Number),
+  v.maxValue(60, 'must be a number of seconds from 0 to 60'),
+);
+
 const address = (...schemes: string[]) =>
   v.pipe(
     v.string(),
@@ -59,6 +66,7 @@ const environment = v.object({
   ),
   PUBLIC_URL: v.optional(site),
   TRUST_PROXY: v.optional(trustProxy),
+  DRAIN_SECONDS: v.optional(drainSeconds, '0'),
   DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
   REDIS_URL: v.optional(address('redis:', 'rediss:')),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
@@ -84,6 +92,8 @@ export interface Settings {
   readonly publicUrl: string;
   /** Which proxies are trusted to report the client's address. */
   readonly trustProxy: TrustProxy;
+  /** How long the server goes on after it was asked to stop, for a load balancer to notice. */
+  readonly drainMs: number;
   /** Absolute path. Contains the embedded database, uploads and the outbox of mails. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -177,6 +187,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: output.HOST,
     publicUrl: output.PUBLIC_URL ?? `http://localhost:${output.PORT}`,
     trustProxy: output.TRUST_PROXY ?? (() => false),
+    drainMs: output.DRAIN_SECONDS * 1000,
     dataDir: resolve(output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
     redisUrl: output.REDIS_URL,

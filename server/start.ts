@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Adapters } from './adapters.ts';
 import { buildApp } from './app.ts';
 import { lockFolder } from './db/embedded/folder-lock.ts';
-import { migrate } from './db/migrate.ts';
 import type { Db } from './db/transact.ts';
 import { startCounterJobs } from './domains/counters/jobs.ts';
 import { completePending } from './domains/flash/complete-pending.ts';
@@ -24,6 +23,7 @@ import { gracefulClose } from './plugins/graceful-close.ts';
 import { createLiveChannel } from './plugins/live-channel/index.ts';
 import { createMailer } from './plugins/mail.ts';
 import { createPushSender, pushKeys } from './plugins/push.ts';
+import { openRedis } from './plugins/redis.ts';
 import { loadTexts } from './plugins/texts.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -31,7 +31,7 @@ import type { Settings } from './settings.ts';
 export interface RunningServer {
   /** Such as `http://localhost:5173`. */
   readonly address: string;
-  /** Finishes running requests, then closes everything including the embedded database. */
+  /** Drains, finishes running requests, then closes everything including the embedded database. */
   stop(): Promise<void>;
 }
 
@@ -102,30 +102,40 @@ function reporter(): (error: unknown) => void {
   };
 }
 
+interface Opened {
+  readonly address: string;
+  /** See gracefulClose. */
+  drain(milliseconds: number): Promise<void>;
+}
+
 async function open(
   { settings, step, adapters: openAdapters, pushAgent }: StartOptions,
   closers: Closers,
-): Promise<string> {
+): Promise<Opened> {
   const address = addressOf(settings);
   await mkdir(settings.dataDir, { recursive: true });
   if (settings.mode === 'sandbox') closers.add(await lockFolder(settings.dataDir, { pid: process.pid, address }));
   await requireFreePort(settings);
 
   const report = reporter();
-  const connection = await step('Started PostgreSQL', () => openDatabase(settings, report));
-  closers.add(() => connection.close());
-  const { db, ping } = connection;
-  const migrations = await step('Migrated the database', () => migrate(db));
-  for (const name of migrations) console.log(`  applied ${name}`);
+  const { db, ping } = await openDatabase({
+    settings,
+    step,
+    onError: report,
+    onOpen: (close) => closers.add(close),
+  });
 
   const adapters = openAdapters(db, report);
   closers.add(() => adapters.stop());
+  const redis = settings.redisUrl === undefined ? undefined : openRedis(settings.redisUrl, report);
+  closers.add(() => redis?.close());
   const live = createLiveChannel(report);
   const keys = await pushKeys(settings);
   const services: Services = {
     settings,
     db,
     ping,
+    redis,
     clock: () => new Date(),
     mailer: createMailer(settings),
     push: keys && createPushSender(keys, settings.publicUrl, pushAgent),
@@ -142,7 +152,8 @@ async function open(
   await completePending(db, report);
   const app = await buildApp(services);
   live.open(app, services);
-  closers.add(gracefulClose(app));
+  const { drain, close } = gracefulClose(app);
+  closers.add(close);
   closers.add(startHousekeeping(services, report));
   closers.add(watchAlerts(services, report));
   closers.add(startCounterJobs(services, report));
@@ -152,17 +163,25 @@ async function open(
   closers.add(startTransparencyJobs(services, report));
   await step('Listening', () => app.listen({ host: settings.host, port: settings.port }));
   closers.add(startStatusJob(services, ownAddress(settings), report));
-  return address;
+  return { address, drain };
 }
 
 /** Starts the whole server. If it throws, everything is closed again. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const closers = new Closers();
-  const stop = () => closers.closeAll(logError);
+  const close = () => closers.closeAll(logError);
   try {
-    return { address: await open(options, closers), stop };
+    const { address, drain } = await open(options, closers);
+    const { drainMs } = options.settings;
+    return {
+      address,
+      stop: async () => {
+        if (drainMs > 0) await drain(drainMs);
+        await close();
+      },
+    };
   } catch (error) {
-    await stop();
+    await close();
     throw error;
   }
 }

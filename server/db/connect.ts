@@ -22,9 +22,6 @@ export const POOL_SIZE = 20;
 /** Queries that may wait for a connection. Beyond this, fail at once. */
 const MAX_WAITING = 200;
 
-const LIMITS =
-  '-c timezone=UTC -c lock_timeout=10s -c statement_timeout=20s -c idle_in_transaction_session_timeout=60s';
-
 export interface Connection {
   readonly db: Kysely<Database>;
   /** Resolves if the database responds. Uses a dedicated connection that requests can't occupy. Throws Unavailable. */
@@ -56,7 +53,7 @@ async function checkOut(pool: pg.Pool, onError: (error: Error) => void): Promise
 }
 
 function openPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ keepAlive: true, types, options: LIMITS, ...config });
+  const pool = new pg.Pool({ keepAlive: true, types, ...config });
   // Without a listener, a dropped connection would crash the process, whether idle or in use.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import type { Db } from './transact.ts';
+import { type Db, disableTimeouts, transact, type Tx } from './transact.ts';
 
 const FOLDER = new URL('migrations/', import.meta.url);
 
-// Any number that no other lock uses. The lock keeps servers from migrating concurrently.
+// Any number that no other lock uses.
 const LOCK = 0x666c6f72;
 
 interface Migration {
@@ -25,48 +25,58 @@ async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
+ * What every connection of the server's role has. The role has them and not the connections, because a pooler such as
+ * PgBouncer shares connections between servers and takes no settings from them.
+ */
+const ROLE_SETTINGS = {
+  timezone: 'UTC',
+  lock_timeout: '10s',
+  statement_timeout: '20s',
+  idle_in_transaction_session_timeout: '60s',
+};
+
+/** Only one server at a time, whose migrations and wait for the lock may be slow. Ends with the transaction. */
+async function lock(tx: Tx): Promise<void> {
+  await disableTimeouts(tx);
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+}
+
+async function readApplied(tx: Tx, migrations: readonly Migration[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from migrations`.execute(tx);
+  for (const { name, checksum } of rows) {
+    const own = migrations.find((migration) => migration.name === name);
+    if (!own)
+      throw new Error(`The database has migration ${name}, which this version doesn't have. Start a newer version.`);
+    if (own.checksum !== checksum)
+      throw new Error(`Migration ${name} was changed after it was applied. Restore it and add a new one.`);
+  }
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+/**
  * Applies the new files of `migrations/` in order, each in one transaction, and returns their names. Throws if an applied
- * file has changed or is missing.
+ * file has changed or is missing. Connections that open afterward have the settings of the role.
  */
 export async function migrate(db: Db): Promise<string[]> {
   const migrations = await readMigrations();
-  return db.connection().execute(async (connection) => {
-    // Migrations may be slow, and so may waiting for another server's.
-    await sql`set lock_timeout = 0`.execute(connection);
-    await sql`set statement_timeout = 0`.execute(connection);
-    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
-    try {
-      await sql`create table if not exists migrations (
-        name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
-        connection,
-      );
-      const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from migrations`.execute(
-        connection,
-      );
-      const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-      for (const name of applied.keys()) {
-        if (!migrations.some((migration) => migration.name === name)) {
-          throw new Error(
-            `The database has migration ${name}, which this version doesn't have. Start a newer version.`,
-          );
-        }
-      }
-      const done: string[] = [];
-      for (const { name, text, checksum } of migrations) {
-        const known = applied.get(name);
-        if (known === checksum) continue;
-        if (known) throw new Error(`Migration ${name} was changed after it was applied. Restore it and add a new one.`);
-        await connection.transaction().execute(async (tx) => {
-          await sql.raw(text).execute(tx);
-          await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(tx);
-        });
-        done.push(name);
-      }
-      return done;
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
-      await sql`reset lock_timeout`.execute(connection);
-      await sql`reset statement_timeout`.execute(connection);
-    }
+  await transact(db, async (tx) => {
+    await lock(tx);
+    for (const [name, value] of Object.entries(ROLE_SETTINGS))
+      await sql`alter role current_user set ${sql.ref(name)} = ${sql.lit(value)}`.execute(tx);
+    await sql`create table if not exists migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(tx);
   });
+  const done: string[] = [];
+  for (const { name, text, checksum } of migrations) {
+    const isNew = await transact(db, async (tx) => {
+      await lock(tx);
+      // Each time, since another server may have been faster.
+      if ((await readApplied(tx, migrations)).has(name)) return false;
+      await sql.raw(text).execute(tx);
+      await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(tx);
+      return true;
+    });
+    if (isNew) done.push(name);
+  }
+  return done;
 }

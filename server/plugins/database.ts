@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect, type Connection } from '../db/connect.ts';
 import { type Cluster, startCluster } from '../db/embedded/cluster.ts';
+import { migrate } from '../db/migrate.ts';
 import type { Settings } from '../settings.ts';
 
 /** How long running queries may take to finish. */
@@ -27,26 +28,54 @@ function reviver(cluster: Cluster, onError: (error: unknown) => void) {
   };
 }
 
-/** Opens the database of DATABASE_URL, or else the embedded one in the data folder, which `close` also stops. */
-export async function openDatabase(settings: Settings, onError: (error: unknown) => void): Promise<Connection> {
-  if (settings.databaseUrl) return connect(settings.databaseUrl, onError);
+/** Brings the database up to date in a connection of its own: those of the server need the settings that this gives its role. */
+async function migrateApart(config: Parameters<typeof connect>[0], onError: (error: unknown) => void): Promise<void> {
+  const { db, close } = connect(config, onError);
+  try {
+    for (const name of await migrate(db)) console.log(`  applied ${name}`);
+  } finally {
+    await close();
+  }
+}
+
+interface OpenOptions {
+  readonly settings: Settings;
+  /** Runs one step and prints its duration. */
+  readonly step: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+  readonly onError: (error: unknown) => void;
+  /** Gets what closes the database as soon as there is something to close. */
+  readonly onOpen: (close: () => Promise<void>) => void;
+}
+
+/** Opens and migrates the database of DATABASE_URL, or else the embedded one in the data folder. */
+export async function openDatabase({ settings, step, onError, onOpen }: OpenOptions): Promise<Connection> {
+  const migrated = (config: Parameters<typeof connect>[0]) =>
+    step('Migrated the database', () => migrateApart(config, onError));
+  if (settings.databaseUrl) {
+    await migrated(settings.databaseUrl);
+    const connection = connect(settings.databaseUrl, onError);
+    onOpen(connection.close);
+    return connection;
+  }
   await mkdir(settings.dataDir, { recursive: true });
-  const cluster = await startCluster({
-    folder: join(settings.dataDir, 'postgres'),
-    passwordFile: join(settings.dataDir, 'postgres-password'),
-  });
+  const cluster = await step('Started PostgreSQL', () =>
+    startCluster({
+      folder: join(settings.dataDir, 'postgres'),
+      passwordFile: join(settings.dataDir, 'postgres-password'),
+    }),
+  );
+  onOpen(() => cluster.stop());
+  const config = cluster.config('postgres');
+  await migrated(config);
   const { revive, stop: stopReviving } = reviver(cluster, onError);
-  const connection = connect(cluster.config('postgres'), (error) => {
+  const connection = connect(config, (error) => {
     onError(error);
     revive();
   });
-  return {
-    ...connection,
-    close: async () => {
-      await stopReviving();
-      // Stopping the cluster ends queries that still run.
-      await Promise.race([connection.close(), wait(CLOSE_MS)]);
-      await cluster.stop();
-    },
-  };
+  onOpen(async () => {
+    await stopReviving();
+    // Stopping the cluster ends queries that still run.
+    await Promise.race([connection.close(), wait(CLOSE_MS)]);
+  });
+  return connection;
 }

@@ -9,7 +9,7 @@ import { openFolder } from '../server/support/folder.ts';
 import { freePort, type ServerProcess, startProcess } from '../server/support/process.ts';
 import type { Tally } from './tally.ts';
 
-const SECOND = fileURLToPath(new URL('../server/support/second-server.ts', import.meta.url));
+const SECOND = fileURLToPath(new URL('../server/support/server-on-database.ts', import.meta.url));
 
 /**
  * The real server in a separate process, with its embedded PostgreSQL or that of another one. It runs in the test environment,
@@ -74,7 +74,7 @@ export class FaultServer {
   async start(): Promise<void> {
     const env = { DATA_DIR: this.folder, PORT: String(this.port), IDENTITY_KEY: '0'.repeat(64) };
     const started = this.#first
-      ? startProcess({ ...env, FIRST_DATABASE_URL: await this.#first.#databaseUrl() }, SECOND)
+      ? startProcess({ ...env, SANDBOX_DATABASE_URL: await this.#first.#databaseUrl() }, SECOND)
       : startProcess(env);
     this.#process = started;
     this.#meant = false;

@@ -21,7 +21,7 @@ const LIMIT = { max: 60, seconds: 60 };
 export function serveSitemap(app: FastifyInstance, services: Services): void {
   const { db, settings, clock } = services;
   const site = settings.publicUrl.replace(/\/+$/, '');
-  const limiter = createLimiter(app, services, LIMIT);
+  const limiter = createLimiter(app, services, 'sitemap', LIMIT);
   const turns = turnsOf(services);
 
   const writeSitemap = async (): Promise<string> => {

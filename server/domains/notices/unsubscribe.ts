@@ -37,7 +37,7 @@ const query = v.object({ token: v.pipe(v.string(), v.maxLength(MAX_TOKEN)) });
  */
 export async function serveUnsubscribe(app: FastifyInstance, services: Services): Promise<void> {
   const { db, clock } = services;
-  const limiter = createLimiter(app, services, { max: 60, seconds: 3600 });
+  const limiter = createLimiter(app, services, 'unsubscribe', { max: 60, seconds: 3600 });
   const turns = turnsOf(services);
   await app.register(async (scope) => {
     // Nothing in it says more than the address.

@@ -41,7 +41,7 @@ function givenName(http: FastifyRequest): string | undefined {
 export function authenticateOperator(app: FastifyInstance, services: Services): void {
   const { operatorToken, operatorTokens } = services.settings;
   const findHolder = holderOf(services.settings);
-  const failures = createLimiter(app, services, FAILURES);
+  const failures = createLimiter(app, services, 'wrong-operator-token', FAILURES);
   app.addHook('onRequest', async (http, reply) => {
     if (operatorToken === undefined && operatorTokens.length === 0) throw new ProtocolError('no-such-call');
     const holder = findHolder(/^Bearer (.+)$/.exec(http.headers.authorization ?? '')?.[1] ?? '');

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallDefinition, RateLimit } from '#contract/call';
+import type { CallName } from '#contract/index';
 import { TooManyRequests } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { networkOf } from '../client-address.ts';
@@ -23,14 +24,20 @@ const MAX_KEYS = 50_000;
 
 const UNLIMITED: Limiter = { count: async () => {}, check: async () => {} };
 
-export function createLimiter(app: FastifyInstance, services: Services, { max, seconds }: RateLimit): Limiter {
+/** `name` keeps its counts apart from those of other limiters. */
+export function createLimiter(
+  app: FastifyInstance,
+  services: Services,
+  name: string,
+  { max, seconds }: RateLimit,
+): Limiter {
   if (!services.limits) return UNLIMITED;
   const keys = new WeakMap<FastifyRequest, string>();
   const options = {
     max,
     cache: MAX_KEYS,
     timeWindow: seconds * 1000,
-    keyGenerator: (http: FastifyRequest) => keys.get(http) ?? '',
+    keyGenerator: (http: FastifyRequest) => `${name}:${keys.get(http) ?? ''}`,
   };
   const limit = app.createRateLimit(options);
   const run = async (http: FastifyRequest, key: string, increment: boolean) => {
@@ -53,14 +60,19 @@ export interface CallLimit {
 const addressLimiters = new WeakMap<Services, Limiter>();
 
 function addressLimiter(app: FastifyInstance, services: Services): Limiter {
-  const limiter = addressLimiters.get(services) ?? createLimiter(app, services, ADDRESS_LIMIT);
+  const limiter = addressLimiters.get(services) ?? createLimiter(app, services, 'network', ADDRESS_LIMIT);
   addressLimiters.set(services, limiter);
   return limiter;
 }
 
 /** Returns the limit of one call. A public call with its own limit is counted by network, even with a session. */
-export function limitCall(app: FastifyInstance, services: Services, { access, limit }: CallDefinition): CallLimit {
-  const limiter = createLimiter(app, services, limit ?? DEFAULT_LIMIT);
+export function limitCall(
+  app: FastifyInstance,
+  services: Services,
+  name: CallName,
+  { access, limit }: CallDefinition,
+): CallLimit {
+  const limiter = createLimiter(app, services, name, limit ?? DEFAULT_LIMIT);
   const address = addressLimiter(app, services);
   const isByAddress = access === 'public' && limit !== undefined;
   return {

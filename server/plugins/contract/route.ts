@@ -82,7 +82,7 @@ export function route<const Name extends CallName>(
 ): void {
   const definition: CallDefinition = calls[name];
   const [method, path] = name.split(' ') as ['GET' | 'POST', string];
-  const limit = limitCall(app, services, definition);
+  const limit = limitCall(app, services, name, definition);
 
   const turns = turnsOf(services);
   const sessions = sessionsOf(services);

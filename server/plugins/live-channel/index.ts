@@ -1,3 +1,4 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { Server } from 'socket.io';
@@ -18,6 +19,9 @@ const MAX_MESSAGE_BYTES = 4_096;
 const SOCKETS_PER_NETWORK = 200;
 /** Sessions can end on another server or directly in the database. */
 const SESSION_CHECK_MS = 30_000;
+
+/** After an outage of Redis, sockets are closed over this time, so that not everyone comes back at once. */
+const CLOSE_OVER_MS = 5_000;
 
 export interface LiveChannel extends Live {
   /** Serves `/socket.io` on the app's port. Call it before the app listens. Closes with the app. */
@@ -44,9 +48,14 @@ async function dropEnded(io: LiveServer, { db, clock }: Services): Promise<void>
   }
 }
 
+/** Closes each connection within a few seconds. Apps connect again and read what they may have missed. */
+function closeGradually(io: LiveServer): void {
+  for (const { conn } of io.of('/').sockets.values()) setTimeout(() => conn.close(), Math.random() * CLOSE_OVER_MS);
+}
+
 /**
- * Creates the live channel: socket.io over WebSocket only. Messages to customers go through rooms, so that an adapter can
- * carry them between servers. Ticks stay on each server, since each has all prices. `onError` gets the server's failures and
+ * Creates the live channel: socket.io over WebSocket only. Messages to customers go through rooms, and with Redis to the
+ * sockets of all servers; without it, to those of this one. Ticks stay on each server, since each has all prices. `onError` gets the server's failures and
  * reports of refused messages.
  */
 export function createLiveChannel(
@@ -86,12 +95,13 @@ export function createLiveChannel(
     },
 
     open(app, services) {
-      const { settings } = services;
+      const { settings, redis } = services;
       const reportRefusal = refusalReport(onError);
       const admit = limitSockets(settings, socketsPerNetwork);
       const server: LiveServer = new Server(app.server, {
         path: '/socket.io',
         transports: ['websocket'],
+        ...(redis && { adapter: createAdapter(redis.client, { streamName: 'florin:live', onlyPlaintext: true }) }),
         serveClient: false,
         maxHttpBufferSize: MAX_MESSAGE_BYTES,
         // Each side notices a silent disconnect within 20 seconds.
@@ -104,6 +114,7 @@ export function createLiveChannel(
         },
       });
       io = server;
+      redis?.onReturn(() => closeGradually(server));
       const watchers = serveWatchers(server, services.prices);
       server.on('connection', (socket) =>
         serveSocket(socket, services, watchers, {
@@ -120,6 +131,8 @@ export function createLiveChannel(
         // Close only the connections: clients don't reconnect after a socket.io "disconnect", and server.close() would
         // close the HTTP server under running requests.
         server.engine.close();
+        // Its reader of Redis, which would keep waiting for messages.
+        await server.of('/').adapter.close();
       });
     },
   };

@@ -83,6 +83,7 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
       ping: database.ping,
       clock: clock.now,
       mailer: { send: async (mail) => void mails.push(mail), verify: async () => {} },
+      redis: undefined,
       push: undefined,
       cipher: createCipher(randomBytes(32)),
       live: {

@@ -9,6 +9,7 @@ export const offlineServices = (own: Pick<Services, 'db' | 'ping'> & Partial<Ser
   settings: readSettings({ NODE_ENV: 'test' }),
   clock: () => new Date(),
   mailer: { send: async () => {}, verify: async () => {} },
+  redis: undefined,
   push: undefined,
   cipher: createCipher(Buffer.alloc(32)),
   live: { toCustomer: () => {}, toSession: () => {}, endSession: () => {} },

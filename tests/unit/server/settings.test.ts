@@ -144,6 +144,20 @@ describe('PUBLIC_URL', () => {
   });
 });
 
+describe('DRAIN_SECONDS', () => {
+  it('is zero unless it is set', () => {
+    expect(readSettings({}).drainMs).toBe(0);
+    expect(readSettings({ DRAIN_SECONDS: '60' }).drainMs).toBe(60_000);
+  });
+
+  it('refuses anything but 0 to 60', () => {
+    for (const given of ['61', '-1', '1.5', 'soon', '100'])
+      expect(() => readSettings({ DRAIN_SECONDS: given })).toThrow(
+        'DRAIN_SECONDS must be a number of seconds from 0 to 60',
+      );
+  });
+});
+
 describe('TRUST_PROXY', () => {
   it.each(['0', '11', '-1', 'proxy', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.1, no', 'true', ','])(
     'is not %s',

@@ -1,13 +1,13 @@
 /**
- * A process for tests to kill: a second whole server, as behind a load balancer, on the database in FIRST_DATABASE_URL. Prints
- * what the first one prints when it listens.
+ * A process for tests to kill: a whole sandbox server, one of several as behind a load balancer, on the database in
+ * SANDBOX_DATABASE_URL. Prints what a server prints when it listens.
  */
 import { openSandbox } from '#server/sandbox/index';
 import { readSettings } from '#server/settings';
 import { startServer } from '#server/start';
 
 const { address, stop } = await startServer({
-  settings: { ...readSettings(process.env), databaseUrl: process.env.FIRST_DATABASE_URL },
+  settings: { ...readSettings(process.env), databaseUrl: process.env.SANDBOX_DATABASE_URL },
   adapters: openSandbox,
   step: (_name, work) => work(),
 });

@@ -1,0 +1,213 @@
+/** Starts the parts of live mode from Debian's packages (`postgresql redis-server pgbouncer haproxy`), each in its own process. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, chown, mkdir, writeFile } from 'node:fs/promises';
+import { connect as connectTo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { processOwner } from '../../server/db/embedded/owner.ts';
+
+export interface Part {
+  /** Ends it; without a signal, cleanly. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts it again on the same port, with what it kept. Resolves when it listens. */
+  start(): Promise<void>;
+}
+
+export interface AddressedPart extends Part {
+  readonly url: string;
+}
+
+const READY_MS = 20_000;
+
+/** Returns the program's path. Throws, naming its package, if it isn't installed. */
+function program(name: string, packageName: string, folders: readonly string[] = ['/usr/bin', '/usr/sbin']): string {
+  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`There is no ${name}. Run: apt-get install ${packageName}`);
+  return found;
+}
+
+/** The newest installed PostgreSQL. */
+function postgresFolder(): string {
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').map(Number) : [];
+  return `/usr/lib/postgresql/${Math.max(...versions)}/bin`;
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connectTo(port, '127.0.0.1');
+    const end = (answer: boolean) => () => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', end(true)).once('error', end(false));
+  });
+}
+
+interface Command {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly port: number;
+  /** The signal for a clean end. */
+  readonly signal: NodeJS.Signals;
+  /** Whether it may not run as root. */
+  readonly asOwner: boolean;
+}
+
+/** Starts a program that stays in the foreground. */
+async function startPart({ file, args, port, signal: clean, asOwner }: Command): Promise<Part> {
+  const owner = asOwner ? await processOwner() : undefined;
+  let child: ChildProcess | undefined;
+  let ended: Promise<unknown> = Promise.resolve();
+  const part: Part = {
+    start: async () => {
+      const started = spawn(file, args, {
+        ...owner,
+        cwd: '/',
+        env: { LC_ALL: 'C' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child = started;
+      let output = '';
+      started.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      started.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      ended = new Promise((resolve) => started.once('exit', resolve));
+      for (const end = Date.now() + READY_MS; !(await listens(port)); await wait(50))
+        if (started.exitCode !== null || Date.now() > end) throw new Error(`${file} does not start: ${output}`);
+    },
+    stop: async (signal = clean) => {
+      child?.kill(signal);
+      await ended;
+    },
+  };
+  await part.start();
+  return part;
+}
+
+/** Runs a program to its end. Throws with its output if it fails. */
+async function runProgram(file: string, args: readonly string[]): Promise<void> {
+  const child = spawn(file, args, { ...(await processOwner()), cwd: '/', env: { LC_ALL: 'C' }, stdio: 'pipe' });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error(`${file} ended with ${String(code)}: ${output}`);
+}
+
+/** Makes a folder that the programs' user owns. */
+async function ownedFolder(path: string): Promise<string> {
+  await mkdir(path, { recursive: true });
+  const owner = await processOwner();
+  if (owner) await chown(path, owner.uid, owner.gid);
+  return path;
+}
+
+const USER = 'florin';
+const PASSWORD = 'florin-live-parts';
+
+/** Starts a new PostgreSQL with an empty database, for the user `florin`. */
+export async function startPostgres(folder: string, port: number): Promise<AddressedPart> {
+  const bin = postgresFolder();
+  const initdb = program('initdb', 'postgresql', [bin]);
+  const data = join(await ownedFolder(join(folder, 'postgresql')), 'data');
+  const passwordFile = join(folder, 'postgresql', 'password');
+  await writeFile(passwordFile, PASSWORD);
+  await runProgram(initdb, [
+    `--pgdata=${data}`,
+    `--username=${USER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+  ]);
+  const settings = { port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
+  const part = await startPart({
+    file: join(bin, 'postgres'),
+    args: ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    port,
+    signal: 'SIGINT',
+    asOwner: true,
+  });
+  return { ...part, url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres` };
+}
+
+/** Starts PgBouncer in transaction mode before the PostgreSQL on a port. */
+export async function startPgBouncer(folder: string, port: number, postgresPort: number): Promise<AddressedPart> {
+  const own = await ownedFolder(join(folder, 'pgbouncer'));
+  await writeFile(join(own, 'users.txt'), `"${USER}" "${PASSWORD}"\n`);
+  await writeFile(
+    join(own, 'pgbouncer.ini'),
+    `[databases]
+postgres = host=127.0.0.1 port=${postgresPort}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = scram-sha-256
+auth_file = ${join(own, 'users.txt')}
+pool_mode = transaction
+default_pool_size = 20
+max_client_conn = 500
+`,
+  );
+  const part = await startPart({
+    file: program('pgbouncer', 'pgbouncer'),
+    args: [join(own, 'pgbouncer.ini')],
+    port,
+    signal: 'SIGINT',
+    asOwner: true,
+  });
+  return { ...part, url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres` };
+}
+
+/** Starts a Redis that keeps nothing on disk. */
+export async function startRedis(folder: string, port: number): Promise<AddressedPart> {
+  const own = join(folder, 'redis');
+  await mkdir(own, { recursive: true });
+  const part = await startPart({
+    file: program('redis-server', 'redis-server'),
+    args: ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', own],
+    port,
+    signal: 'SIGTERM',
+    asOwner: false,
+  });
+  return { ...part, url: `redis://127.0.0.1:${port}` };
+}
+
+/** Starts HAProxy before servers on the given ports. It asks each for its health, and tries again where nothing was done. */
+export async function startHaproxy(folder: string, port: number, ports: readonly number[]): Promise<AddressedPart> {
+  const own = join(folder, 'haproxy');
+  await mkdir(own, { recursive: true });
+  await chmod(own, 0o755);
+  const file = join(own, 'haproxy.cfg');
+  await writeFile(
+    file,
+    `defaults
+  mode http
+  timeout connect 2s
+  timeout client 60s
+  timeout server 60s
+  timeout tunnel 1h
+  retries 5
+  option redispatch 1
+  retry-on conn-failure 503
+frontend florin
+  bind 127.0.0.1:${port}
+  option forwardfor
+  default_backend servers
+backend servers
+  balance roundrobin
+  option httpchk GET /healthz
+  default-server check inter 500 fall 2 rise 1
+${ports.map((each, index) => `  server florin${index + 1} 127.0.0.1:${each}`).join('\n')}
+`,
+  );
+  const part = await startPart({
+    file: program('haproxy', 'haproxy'),
+    args: ['-db', '-f', file],
+    port,
+    signal: 'SIGTERM',
+    asOwner: false,
+  });
+  return { ...part, url: `http://127.0.0.1:${port}` };
+}

@@ -1,0 +1,166 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import type { Credentials } from '#server/plugins/sessions/store';
+import { fund, loggedInCustomer } from '../server/support/customers.ts';
+import { ledgerViolations } from '../server/support/ledger-violations.ts';
+import { Device } from './device.ts';
+import { useInstances } from './instances.ts';
+
+/** Within this, sockets are back and have read again, whatever failed. */
+const BACK_MS = 30_000;
+const CUSTOMERS = 8;
+
+const live = useInstances();
+
+async function newCustomer(): Promise<{ id: string; credentials: Credentials }> {
+  const { id, credentials } = await loggedInCustomer(live.connection.db, new Date());
+  return { id, credentials };
+}
+
+/** Logs in another device of the demo customer on the server of a number. */
+async function demoSession(index: 0 | 1, name: string): Promise<Credentials> {
+  const response = await fetch(`${live.instances[index].origin}/api/index/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': `Mozilla/5.0 (Linux; Android 16; ${name}) Chrome/140.0 Mobile Safari/537.36`,
+    },
+    body: JSON.stringify({ username: 'demo', password: 'demo-florin' }),
+  });
+  const { data } = (await response.json()) as { data: { token: string } };
+  const cookie = response.headers.getSetCookie().find((each) => each.startsWith('session='));
+  return { token: data.token, cookie: /^session=([^;]*)/u.exec(cookie ?? '')?.[1] ?? '' };
+}
+
+/** Converts a little, with a quote of whichever server answers. Returns whether it is booked. */
+async function convert(device: Device): Promise<boolean> {
+  const quoted = await device.settle('flash/quote', { from: 'USDT', to: 'BTC', amount: '10', side: 'from' });
+  if (quoted.status !== 1) throw new Error(`no quote: ${JSON.stringify(quoted)}`);
+  const { status } = await device.settle('flash/exchange', { quote: quoted.data.quote });
+  return status === 1;
+}
+
+/** Converts for several customers through the load balancer while `strike` runs. Returns how many each got acknowledged. */
+async function convertDuring(strike: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
+  const { db } = live.connection;
+  const customers = await Promise.all(Array.from({ length: CUSTOMERS }, newCustomer));
+  for (const { id } of customers) await fund(db, id, 'USDT', '100000');
+  let isOver = false;
+  const booked = new Map<string, number>();
+  const working = customers.map(async ({ id, credentials }) => {
+    const device = new Device(live.proxy.url, credentials);
+    while (!isOver) if (await convert(device)) booked.set(id, (booked.get(id) ?? 0) + 1);
+  });
+  await strike().finally(() => (isOver = true));
+  await Promise.all(working);
+  return booked;
+}
+
+/** Compares what was acknowledged with what is in the ledger. */
+async function expectBooked(booked: ReadonlyMap<string, number>): Promise<void> {
+  const { db } = live.connection;
+  const { rows } = await sql<{ customer: string; count: number }>`
+    select customer_id as customer, count(*)::int as count from ledger_transfers
+    where kind = 'flash-exchange' and customer_id = any(${[...booked.keys()]}) group by customer_id`.execute(db);
+  expect(new Map(rows.map(({ customer, count }) => [customer, count]))).toEqual(booked);
+  expect(await ledgerViolations(db)).toEqual([]);
+}
+
+it('carries notices to the sockets of the other server', async () => {
+  const { instances } = live;
+  const here = await new Device(instances[0].origin, await demoSession(0, 'Here')).listen();
+  const there = await new Device(instances[1].origin, await demoSession(1, 'There')).listen();
+  here.notices.length = 0;
+  await demoSession(1, 'Elsewhere');
+  await expect.poll(() => [here.notices.length, there.notices.length]).toEqual([1, 1]);
+  expect(here.notices).toEqual(there.notices);
+});
+
+it('ends a session on both servers', async () => {
+  const { instances } = live;
+  const [ended, ending] = [await demoSession(0, 'Ended'), await demoSession(1, 'Ending')];
+  const device = new Device(instances[0].origin, ended);
+  expect((await device.call('user/info')).status).toBe(1);
+  const { socket } = await device.listen();
+  await new Device(instances[1].origin, ending).settle('user/endSession', { id: 'others' });
+  await expect.poll(() => socket.connected).toBe(false);
+  // A server may know a session for a second.
+  await wait(1_000);
+  expect((await device.call('user/info')).http).toBe(401);
+});
+
+it('books each conversion once while servers are killed, and takes sockets back', async () => {
+  const { instances, proxy } = live;
+  const listener = await new Device(proxy.url, (await newCustomer()).credentials).listen();
+  const booked = await convertDuring(async () => {
+    for (const victim of [...instances, ...instances]) {
+      await wait(1_500);
+      await victim.stop('SIGKILL');
+      await wait(1_500);
+      await victim.start();
+    }
+  });
+  expect(booked.size).toBe(CUSTOMERS);
+  await expectBooked(booked);
+  await expect.poll(() => listener.socket.connected && listener.times > 1, { timeout: BACK_MS }).toBe(true);
+});
+
+it('restarts one server after the other without a failed request', async () => {
+  const { instances, proxy } = live;
+  const device = new Device(proxy.url, (await newCustomer()).credentials);
+  const statuses = new Map<string, number>();
+  let isOver = false;
+  const asking = Array.from({ length: 4 }, async () => {
+    while (!isOver) {
+      const status = await device.call('user/info').then(
+        ({ http }) => String(http),
+        (error: Error) => error.message,
+      );
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  });
+  for (const instance of instances) {
+    await instance.stop();
+    await instance.start();
+    await wait(1_500);
+  }
+  isOver = true;
+  await Promise.all(asking);
+  expect([...statuses.keys()]).toEqual(['200']);
+});
+
+it('works on while Redis is down, and brings sockets back to read what they missed', async () => {
+  const { instances, redis } = live;
+  const [mine, other] = [await demoSession(0, 'Mine'), await demoSession(1, 'Other')];
+  const here = await new Device(instances[0].origin, mine).listen();
+  const there = await new Device(instances[1].origin, other).listen();
+  await redis.stop('SIGKILL');
+  const booked = await convertDuring(async () => {
+    await demoSession(0, 'While Redis was down');
+    // Its own server still tells a device at once.
+    await expect.poll(() => here.notices.length).toBeGreaterThan(0);
+  });
+  await expectBooked(booked);
+  await redis.start();
+  await expect.poll(() => Math.min(here.times, there.times), { timeout: BACK_MS }).toBeGreaterThan(1);
+  await expect.poll(() => here.socket.connected && there.socket.connected, { timeout: BACK_MS }).toBe(true);
+  const before = there.notices.length;
+  await demoSession(0, 'After Redis came back');
+  await expect.poll(() => there.notices.length).toBeGreaterThan(before);
+  for (const { output } of instances) expect(output.match(/Redis is down/gu)).toHaveLength(1);
+});
+
+it('keeps what is booked when PostgreSQL crashes, and goes on by itself', async () => {
+  const { postgres } = live;
+  const booked = await convertDuring(async () => {
+    await wait(1_500);
+    // Its processes end like after a crash of the machine.
+    await postgres.stop('SIGQUIT');
+    await wait(2_000);
+    await postgres.start();
+    await wait(5_000);
+  });
+  expect(booked.size).toBe(CUSTOMERS);
+  await expectBooked(booked);
+});

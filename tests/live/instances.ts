@@ -1,0 +1,134 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
+import { type Connection, connect } from '#server/db/connect';
+import {
+  type AddressedPart,
+  startHaproxy,
+  startPgBouncer,
+  startPostgres,
+  startRedis,
+} from '../../scripts/support/live-parts.ts';
+import { freePort, type ServerProcess, startProcess } from '../server/support/process.ts';
+
+const FILE = fileURLToPath(new URL('../server/support/server-on-database.ts', import.meta.url));
+
+/** One of the servers. */
+class Instance {
+  readonly port: number;
+  readonly #env: Readonly<Record<string, string>>;
+  #process: ServerProcess | undefined;
+
+  constructor(port: number, env: Readonly<Record<string, string>>) {
+    this.port = port;
+    this.#env = { ...env, PORT: String(port) };
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Its output since it started. */
+  get output(): string {
+    return this.#process?.output() ?? '';
+  }
+
+  async start(): Promise<void> {
+    this.#process = startProcess(this.#env, FILE);
+    await this.#process.ready;
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    this.#process?.child.kill(signal);
+    await this.#process?.ended;
+  }
+}
+
+interface Parts {
+  readonly postgres: AddressedPart;
+  readonly pooler: AddressedPart;
+  readonly redis: AddressedPart;
+  readonly proxy: AddressedPart;
+  readonly instances: readonly [Instance, Instance];
+  readonly connection: Connection;
+}
+
+/**
+ * Runs two servers for the tests of a file, behind HAProxy, on one Redis and on one PostgreSQL that they reach through PgBouncer
+ * in transaction mode.
+ */
+export function useInstances(env: Readonly<Record<string, string>> = {}): Parts {
+  let parts: Parts | undefined;
+  let folder = '';
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'florin-live-'));
+    await chmod(folder, 0o755);
+    const [postgresPort, poolerPort, redisPort, proxyPort, one, other] = [
+      await freePort(),
+      await freePort(),
+      await freePort(),
+      await freePort(),
+      await freePort(),
+      await freePort(),
+    ];
+    const postgres = await startPostgres(folder, postgresPort);
+    const pooler = await startPgBouncer(folder, poolerPort, postgresPort);
+    const redis = await startRedis(folder, redisPort);
+    const common = {
+      ...env,
+      SANDBOX_DATABASE_URL: pooler.url,
+      REDIS_URL: redis.url,
+      PUBLIC_URL: `http://localhost:${proxyPort}`,
+      TRUST_PROXY: 'loopback',
+      DRAIN_SECONDS: '3',
+      IDENTITY_KEY: '0'.repeat(64),
+    };
+    const instances = [
+      new Instance(one, { ...common, DATA_DIR: join(folder, 'one') }),
+      new Instance(other, { ...common, DATA_DIR: join(folder, 'other') }),
+    ] as const;
+    // The first one migrates and seeds.
+    for (const instance of instances) await instance.start();
+    const proxy = await startHaproxy(folder, proxyPort, [one, other]);
+    parts = { postgres, pooler, redis, proxy, instances, connection: connect(postgres.url, () => {}) };
+  });
+
+  afterAll(async () => {
+    if (!parts) return;
+    const { postgres, pooler, redis, proxy, instances, connection } = parts;
+    await connection.close();
+    await proxy.stop('SIGKILL');
+    await Promise.all(instances.map((instance) => instance.stop()));
+    await Promise.all([redis.stop(), pooler.stop()]);
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  const own = (): Parts => {
+    if (!parts) throw new Error('the parts start in beforeAll');
+    return parts;
+  };
+  return {
+    get postgres() {
+      return own().postgres;
+    },
+    get pooler() {
+      return own().pooler;
+    },
+    get redis() {
+      return own().redis;
+    },
+    get proxy() {
+      return own().proxy;
+    },
+    get instances() {
+      return own().instances;
+    },
+    get connection() {
+      return own().connection;
+    },
+  };
+}

@@ -21,6 +21,7 @@ import { createCipher, identityKey } from './plugins/cipher.ts';
 import { openDatabase } from './plugins/database.ts';
 import { gracefulClose } from './plugins/graceful-close.ts';
 import { createLiveChannel } from './plugins/live-channel/index.ts';
+import { startMailJobs } from './plugins/mail-outbox/index.ts';
 import { createMailer } from './plugins/mail.ts';
 import { createPushSender, pushKeys } from './plugins/push.ts';
 import { openRedis } from './plugins/redis.ts';
@@ -158,6 +159,7 @@ async function open(
   closers.add(watchAlerts(services, report));
   closers.add(startCounterJobs(services, report));
   closers.add(startLeverageJobs(services, report));
+  closers.add(startMailJobs(services, report));
   closers.add(startPushJobs(services, report));
   closers.add(startPledgeJobs(services, report));
   closers.add(startTransparencyJobs(services, report));

@@ -17,6 +17,7 @@ import type { UploadTables } from '../domains/uploads/tables.ts';
 import type { WalletTables } from '../domains/wallet/tables.ts';
 import type { LedgerTables } from '../ledger/tables.ts';
 import type { GuessTables } from '../plugins/guesses/tables.ts';
+import type { MailTables } from '../plugins/mail-outbox/tables.ts';
 
 /** Every table. Each domain declares its own tables beside its SQL. */
 export interface Database
@@ -32,6 +33,7 @@ export interface Database
     LedgerTables,
     LeverageProtectionTables,
     LeverageTables,
+    MailTables,
     MarketTables,
     NoticeTables,
     OperatorTables,

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Language } from '#contract/languages';
-import { afterCommit, type Tx } from '../db/transact.ts';
-import { logError } from '../log-error.ts';
 import type { Settings } from '../settings.ts';
+import { mailHtml } from './mail-html.ts';
 import type { MailKind, Texts } from './texts.ts';
 
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly language: Language;
   /** Address where a mail program ends such mails with one request (RFC 8058). */
   readonly unsubscribe?: string;
 }
@@ -29,36 +29,34 @@ export function mailTexts(
   language: Language,
   kind: MailKind,
   values: Readonly<Record<string, string | null>>,
-): Pick<Mail, 'subject' | 'text'> {
+): Pick<Mail, 'subject' | 'text' | 'language'> {
   return {
+    language,
     subject: texts.text(language, `mail:${kind}.subject`, values),
     text: texts.text(language, 'mail:frame', { text: texts.text(language, `mail:${kind}.text`, values) }),
   };
 }
 
-/** Sends a mail without waiting for it. A failure is only logged, because a notice says the same. */
-export function mailInBackground(mailer: Mailer, mail: Mail): void {
-  mailer.send(mail).catch(logError);
-}
-
-/** The same, after the commit. */
-export const mailAfterCommit = (tx: Tx, mailer: Mailer, mail: Mail): void =>
-  afterCommit(tx, () => mailInBackground(mailer, mail));
-
-const messageOf = (from: string, { unsubscribe, ...mail }: Mail) => ({
-  from: { name: 'Florin', address: from },
+const messageOf = (
+  { mailFrom, publicUrl }: Settings,
+  { unsubscribe, language, text, ...mail }: Mail,
+): SendMailOptions => ({
+  from: { name: 'Florin', address: mailFrom },
   ...mail,
+  text,
+  html: mailHtml(text, { language, site: publicUrl }),
   ...(unsubscribe !== undefined && {
     headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }),
 });
 
 /** Writes each mail to an .eml file whose name starts with the time. */
-function outbox(folder: string, from: string): Mailer {
+function outbox(settings: Settings): Mailer {
+  const folder = join(settings.dataDir, 'outbox');
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(messageOf(from, mail));
+      const { message } = await transport.sendMail(messageOf(settings, mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
       // Rename it, so that a program that watches the folder never reads a partial mail.
@@ -74,11 +72,14 @@ function outbox(folder: string, from: string): Mailer {
   };
 }
 
-function smtp(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(url);
+/** Shorter than a request may take, since some wait for an email. */
+const TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
+
+function smtp(url: string, settings: Settings): Mailer {
+  const transport = nodemailer.createTransport({ url, ...TIMEOUTS });
   return {
     send: async (mail) => {
-      await transport.sendMail(messageOf(from, mail));
+      await transport.sendMail(messageOf(settings, mail));
     },
     verify: async () => {
       await transport.verify();
@@ -87,6 +88,6 @@ function smtp(url: string, from: string): Mailer {
 }
 
 /** Sends by SMTP if SMTP_URL is set, or else writes to `outbox` in the data folder. */
-export function createMailer({ smtpUrl, mailFrom, dataDir }: Settings): Mailer {
-  return smtpUrl ? smtp(smtpUrl, mailFrom) : outbox(join(dataDir, 'outbox'), mailFrom);
+export function createMailer(settings: Settings): Mailer {
+  return settings.smtpUrl ? smtp(settings.smtpUrl, settings) : outbox(settings);
 }

@@ -1,6 +1,7 @@
 import { realStatus } from '#contract/fields';
 import type { Tx } from '../../db/transact.ts';
-import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
+import { mailTexts } from '../../plugins/mail.ts';
+import { mailAfterCommit } from '../../plugins/mail-outbox/index.ts';
 import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
 import { recordActivity } from '../security/activity-store.ts';
@@ -27,7 +28,7 @@ async function recordAndNotifyDecision(
   const { language, email } = await contactOf(tx, customer);
   await publishNotice(tx, services, { customer, language, kind, values: { reason }, at: past && at, read: past });
   if (past) return;
-  mailAfterCommit(tx, services.mailer, { to: email, ...mailTexts(services.texts, language, kind, { reason }) });
+  await mailAfterCommit(tx, services, { to: email, ...mailTexts(services.texts, language, kind, { reason }) });
 }
 
 /** Moves a submission from in review to verified. The caller must hold its row lock. */

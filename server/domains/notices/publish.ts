@@ -2,7 +2,8 @@ import type { Language } from '#contract/languages';
 import { afterCommit, type Tx } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';
 import type { NoticeKind } from '../../plugins/texts.ts';
-import { type Mail, mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
+import { type Mail, mailTexts } from '../../plugins/mail.ts';
+import { mailAfterCommit } from '../../plugins/mail-outbox/index.ts';
 import { contactOf } from '../security/store.ts';
 import { plainText } from './plain-text.ts';
 import { insertNotice, type NewNotice } from './store.ts';
@@ -76,6 +77,7 @@ async function mailOf(
   const name = texts.text(language, `server:topic.${topic}`);
   return {
     to: email,
+    language,
     subject: own.subject,
     text: `${own.text}\n${texts.text(language, 'mail:stop', { topic: name })}`,
     unsubscribe: unsubscribeAddress(services, customer, topic),
@@ -98,6 +100,6 @@ export async function publishNotice(tx: Tx, services: Services, notice: NoticeTo
     else services.live.toCustomer(composed.customer, 'unread', {});
   });
   if (email && composed.topic !== 'security')
-    mailAfterCommit(tx, services.mailer, await mailOf(tx, services, notice, composed));
+    await mailAfterCommit(tx, services, await mailOf(tx, services, notice, composed));
   return id;
 }

@@ -3,7 +3,8 @@ import { negate } from '#contract/money';
 import type { ClosureBlocker } from '#contract/privacy';
 import { afterCommit, transact, type Tx } from '../../db/transact.ts';
 import { post } from '../../ledger/index.ts';
-import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
+import { mailTexts } from '../../plugins/mail.ts';
+import { mailAfterCommit } from '../../plugins/mail-outbox/index.ts';
 import { sessionEnded } from '../../plugins/sessions/cache.ts';
 import { makeSecret } from '../../plugins/sessions/secrets.ts';
 import { everySession } from '../../plugins/sessions/store.ts';
@@ -30,7 +31,7 @@ async function cancelBlockedClosure(
   const reasonTexts = reasons.map((reason) => services.texts.text(language, `server:blocker.${reason}`));
   const values = { reasons: new Intl.ListFormat(intlLocale(language), { type: 'conjunction' }).format(reasonTexts) };
   await publishNotice(tx, services, { customer, language, kind: 'account-not-closed', values });
-  mailAfterCommit(tx, services.mailer, {
+  await mailAfterCommit(tx, services, {
     to: email,
     ...mailTexts(services.texts, language, 'account-not-closed', values),
   });
@@ -66,7 +67,7 @@ async function closeAccount(services: Services, customer: string, unusablePasswo
     for (const { id } of await everySession(tx, customer)) afterCommit(tx, () => sessionEnded(services, id));
     await eraseAccount(tx, { customer, email, unusablePasswordHash, at });
     const values = { customer, moment: momentIn(language, at) };
-    mailAfterCommit(tx, services.mailer, {
+    await mailAfterCommit(tx, services, {
       to: email,
       ...mailTexts(services.texts, language, 'account-closed', values),
     });

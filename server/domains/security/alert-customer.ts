@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { intlLocale, type Language } from '#contract/languages';
 import type { Tx } from '../../db/transact.ts';
-import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
+import { mailTexts } from '../../plugins/mail.ts';
+import { mailAfterCommit } from '../../plugins/mail-outbox/index.ts';
 import { actingSession } from '../../plugins/sessions/acting.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
@@ -71,10 +72,10 @@ export const momentValues = (name: string, language: Language, moment: Date): Re
 
 /**
  * Notifies a customer by notice and mail what happened to the account and on which device. The mail is sent after the
- * commit; if it fails, the notice remains.
+ * commit.
  */
 export async function alertCustomer(tx: Tx, services: Services, http: FastifyRequest, alert: Alert): Promise<void> {
-  const { texts, mailer } = services;
+  const { texts } = services;
   const { customer, kind, at, closesAt } = alert;
   const { language, email } = await contactOf(tx, customer);
   const device = deviceOf(http);
@@ -84,7 +85,7 @@ export async function alertCustomer(tx: Tx, services: Services, http: FastifyReq
   };
   const values = { ...alert.values, ...moments, device: device.name, ip: device.address };
   await publishNotice(tx, services, { customer, language, kind, values, session: actingSession(http) });
-  mailAfterCommit(tx, mailer, { to: alert.to ?? email, ...mailTexts(texts, language, kind, values) });
+  await mailAfterCommit(tx, services, { to: alert.to ?? email, ...mailTexts(texts, language, kind, values) });
 }
 
 export async function recordAndNotify(

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { networkOf } from '../../plugins/client-address.ts';
-import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
+import { mailTexts } from '../../plugins/mail.ts';
+import { mailAfterCommit } from '../../plugins/mail-outbox/index.ts';
 import type { Services } from '../../services.ts';
 import { consumeEmailCode, saveCode } from '../account/email-code-store.ts';
 import { requireEmailCode } from '../account/require-email-code.ts';
@@ -23,13 +24,13 @@ async function requireFundPasswordSet({ db }: Services, customer: string): Promi
 
 /** Emails the customer a code. Throws Refusal `fund-password-missing`, and TooManyRequests when one was just sent. */
 export async function sendFundPasswordCode(services: Services, http: FastifyRequest, customer: string): Promise<void> {
-  const { db, clock, mailer, texts } = services;
+  const { db, clock, texts } = services;
   await requireFundPasswordSet(services, customer);
   const { email, language } = await contactOf(db, customer);
   const code = makeEmailCode();
   await transact(db, async (tx) => {
     await saveCode(tx, { email, purpose, code, requestedFrom: networkOf(http.ip) }, clock());
-    mailAfterCommit(tx, mailer, { to: email, ...mailTexts(texts, language, 'fund-recovery-code', { code }) });
+    await mailAfterCommit(tx, services, { to: email, ...mailTexts(texts, language, 'fund-recovery-code', { code }) });
   });
 }
 

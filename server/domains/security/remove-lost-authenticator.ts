@@ -3,7 +3,8 @@ import type { RemovalProof } from '#contract/account';
 import type { Tx } from '../../db/transact.ts';
 import { transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
-import { mailAfterCommit, mailTexts } from '../../plugins/mail.ts';
+import { mailTexts } from '../../plugins/mail.ts';
+import { mailAfterCommit } from '../../plugins/mail-outbox/index.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
 import { DAY_SECONDS, secondsAfter } from '../../time.ts';
@@ -46,7 +47,7 @@ async function recordAndNotifyStep(
     reason,
   };
   await publishNotice(tx, services, { customer, language, kind, values });
-  mailAfterCommit(tx, services.mailer, { to: email, ...mailTexts(services.texts, language, kind, values) });
+  await mailAfterCommit(tx, services, { to: email, ...mailTexts(services.texts, language, kind, values) });
 }
 
 interface RemovalRequest {

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages';
 import type { Tx } from '../../db/transact.ts';
 import { moneyText } from '../../money-text.ts';
-import { type Mail, mailInBackground, mailTexts } from '../../plugins/mail.ts';
+import { type Mail, mailTexts } from '../../plugins/mail.ts';
+import { mailInBackground } from '../../plugins/mail-outbox/index.ts';
 import { actingSession } from '../../plugins/sessions/acting.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
@@ -64,7 +65,7 @@ export function announcementOf(
 /** Call after the commit with the notice's id. */
 export function announce(services: Services, { notice, mail }: Announcement, id: string): void {
   emitNotice(services, notice, id);
-  mailInBackground(services.mailer, mail);
+  mailInBackground(services, mail);
 }
 
 /** Tells the customer what became of a withdrawal. */

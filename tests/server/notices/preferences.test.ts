@@ -130,7 +130,13 @@ describe('the address in an email', () => {
   it('is in the headers, for mail programs with a button', async () => {
     const { settings } = server.services;
     const mailer = createMailer(settings);
-    const mail = { to: 'a@example.com', subject: 'S', text: 'T', unsubscribe: 'https://florin.example/u?token=a' };
+    const mail = {
+      to: 'a@example.com',
+      subject: 'S',
+      text: 'T',
+      language: 'en-us' as const,
+      unsubscribe: 'https://florin.example/u?token=a',
+    };
     await mailer.send(mail);
     const folder = join(settings.dataDir, 'outbox');
     const [file = ''] = await readdir(folder);

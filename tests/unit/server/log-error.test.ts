@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { logError, loggedError } from '#server/log-error';
 import { sendError } from '#server/plugins/contract/error-response';
-import { mailInBackground } from '#server/plugins/mail';
+import { mailInBackground } from '#server/plugins/mail-outbox/index';
 import type { Texts } from '#server/plugins/texts';
+import type { Services } from '#server/services';
 
 const printed = (error: unknown): string => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -23,6 +24,7 @@ const refused = Object.assign(new Error('duplicate key value violates unique con
 const undelivered = Object.assign(new Error('Can’t send mail: 550 <ada@post.example> unknown'), {
   code: 'EENVELOPE',
   response: '550 <ada@post.example> unknown',
+  responseCode: 550,
   rejected: ['ada@post.example'],
 });
 
@@ -65,7 +67,8 @@ it('a request that failed, and a mail that could not be sent, are logged like th
   expect(error).toHaveBeenCalledWith({ err: loggedError(refused), reqId: '1' }, 'request failed');
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const mailer = { send: () => Promise.reject(undelivered), verify: async () => {} };
-  mailInBackground(mailer, { to: 'ada@post.example', subject: 'Hello', text: 'Hello' });
+  const services = { mailer, clock: () => new Date() } as unknown as Services;
+  mailInBackground(services, { to: 'ada@post.example', subject: 'Hello', text: 'Hello', language: 'en-us' });
   await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
   expect(JSON.stringify([error.mock.calls, log.mock.calls])).not.toContain('ada@post.example');
   log.mockRestore();

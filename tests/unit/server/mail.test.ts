@@ -10,7 +10,7 @@ it('emails come from MAIL_FROM', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'florin-mail-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const mailer = createMailer(readSettings({ DATA_DIR: folder, MAIL_FROM: 'money@post.example' }));
-  await mailer.send({ to: 'customer@post.example', subject: 'Code', text: '123456' });
+  await mailer.send({ to: 'customer@post.example', subject: 'Code', text: '123456', language: 'en-us' });
   const [file = ''] = await readdir(join(folder, 'outbox'));
   const { from } = await PostalMime.parse(await readFile(join(folder, 'outbox', file)));
   expect(from).toEqual({ address: 'money@post.example', name: 'Florin' });

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { afterCommit, type Tx } from '../../db/transact.ts';
+import { logError } from '../../log-error.ts';
+import { poll } from '../../poll.ts';
+import type { Services } from '../../services.ts';
+import { HOUR_MS, MINUTE_MS } from '../../time.ts';
+import type { Mail } from '../mail.ts';
+import { claimMails, deleteMail, insertMail, leaseEnd, postponeMail, type StoredMail } from './store.ts';
+
+const POLL_MS = 5_000;
+/** Sent at a time by one server. */
+const BATCH = 10;
+const FIRST_RETRY_MS = MINUTE_MS;
+const MAX_RETRY_MS = HOUR_MS;
+/** An email that is older tells nothing new, and its notice says the same. */
+const MAX_AGE_MS = 24 * HOUR_MS;
+
+const contextOf = (id: string): string => `mail ${id}`;
+
+const retryAt = (now: Date, attempts: number): Date =>
+  new Date(now.getTime() + Math.min(FIRST_RETRY_MS * 2 ** attempts, MAX_RETRY_MS));
+
+/** Whether the mail server will never take it, such as for an address that doesn't exist. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+
+const seal = ({ cipher }: Services, mail: Mail): Pick<StoredMail, 'id' | 'content'> => {
+  const id = randomUUID();
+  return { id, content: cipher.seal(JSON.stringify(mail), contextOf(id)) };
+};
+
+type Attempt = Pick<StoredMail, 'id' | 'attempts' | 'createdAt'>;
+
+/** Sends a saved mail, or leaves it for later. Never throws. */
+async function attempt(
+  { db, clock, mailer }: Services,
+  { id, attempts, createdAt }: Attempt,
+  mail: Mail,
+): Promise<void> {
+  try {
+    await mailer.send(mail);
+    await deleteMail(db, id);
+  } catch (error) {
+    logError(error);
+    const now = clock();
+    const isOver = isFinal(error) || now.getTime() - createdAt.getTime() >= MAX_AGE_MS;
+    await (isOver ? deleteMail(db, id) : postponeMail(db, id, retryAt(now, attempts))).catch(logError);
+  }
+}
+
+/** Sends a mail after the commit, without waiting for it. If that fails, or this server ends, it is sent later. */
+export async function mailAfterCommit(tx: Tx, services: Services, mail: Mail): Promise<void> {
+  const [sealed, createdAt] = [seal(services, mail), services.clock()];
+  await insertMail(tx, sealed, { createdAt, dueAt: leaseEnd(createdAt) });
+  afterCommit(tx, () => void attempt(services, { id: sealed.id, attempts: 0, createdAt }, mail));
+}
+
+/** Sends a mail that no transaction could save. If that fails, it is sent later. Never throws. */
+export function mailInBackground(services: Services, mail: Mail): void {
+  const later = async (error: unknown): Promise<void> => {
+    logError(error);
+    const now = services.clock();
+    if (!isFinal(error))
+      await insertMail(services.db, seal(services, mail), { createdAt: now, dueAt: retryAt(now, 0) });
+  };
+  services.mailer.send(mail).catch(later).catch(logError);
+}
+
+/** Sends the mails that are due. */
+export async function sendDueMails(services: Services): Promise<void> {
+  const { db, clock, cipher } = services;
+  for (;;) {
+    const due = await claimMails(db, clock(), BATCH);
+    await Promise.all(
+      due.map(async (stored) => {
+        const mail = JSON.parse(cipher.open(stored.content, contextOf(stored.id))) as Mail;
+        await attempt(services, stored, mail);
+      }),
+    );
+    if (due.length < BATCH) return;
+  }
+}
+
+/** Sends what failed, and what servers left that are gone. Returns a function that stops this and waits for running work. */
+export const startMailJobs = (services: Services, onError: (error: unknown) => void): (() => Promise<void>) =>
+  poll(() => sendDueMails(services).catch(onError), POLL_MS);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Db, transact } from '#server/db/transact';
 import { insertRequest } from '#server/domains/counters/request-store';
 import { plain } from '../server/counters/support.ts';
-import { counterViolations } from '../server/support/counter-violations.ts';
+import { counterViolations } from '#server/domains/counters/violations';
 import { compareNumbers, numbersOf, until } from './audit.ts';
 import type { Caller } from './caller.ts';
 import { strikeDuring } from './strike-during.ts';

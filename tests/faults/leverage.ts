@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/transact';
 import { openOrders, placeMany } from '../server/support/leverage-orders.ts';
-import { leverageViolations } from '../server/support/leverage-violations.ts';
+import { leverageViolations } from '#server/domains/leverage/violations';
 import type { Tally } from './tally.ts';
 import { withTwoServers } from './two-servers.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/transact';
 import { openProducts } from '#server/domains/pledge/product-store';
-import { pledgeViolations } from '../server/support/pledge-violations.ts';
+import { pledgeViolations } from '#server/domains/pledge/violations';
 import { termUntil } from '../server/support/short-term.ts';
 import { compareNumbers, numbersOf, until } from './audit.ts';
 import type { Caller } from './caller.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Credentials } from '#server/plugins/sessions/store';
 import { fund, loggedInCustomer } from '../server/support/customers.ts';
-import { ledgerViolations } from '../server/support/ledger-violations.ts';
+import { ledgerViolations } from '#server/ledger/violations';
 import { Device } from './device.ts';
 import { useInstances } from './instances.ts';
 

@@ -162,6 +162,15 @@ async function start(place: Place, socket: string, settings: Readonly<Record<str
   }
 }
 
+/** Returns how to connect to the PostgreSQL that a running server has in `folder`; undefined if there is none. */
+export async function runningCluster({ folder, passwordFile }: ClusterOptions): Promise<pg.PoolConfig | undefined> {
+  const owner = await processOwner();
+  const place = { ...(await reachableFolders(folder, programsFolder(), owner)), owner };
+  if ((await postmaster(place.data)) !== 'running') return undefined;
+  const password = await readFile(passwordFile, 'utf8');
+  return { host: await socketFolder(place), user: USER, password, database: 'postgres' };
+}
+
 /** Starts PostgreSQL in `folder`. First stops one that a killed server left running there. */
 export async function startCluster({ folder, passwordFile, settings = {} }: ClusterOptions): Promise<Cluster> {
   const owner = await processOwner();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useApp, type TestCustomer } from '../support/app.ts';
-import { counterViolations } from '../support/counter-violations.ts';
+import { counterViolations } from '#server/domains/counters/violations';
 import { testPrices } from '../support/prices.ts';
 import { useWorkers } from '../support/use-workers.ts';
 import { enter, plain, trader, urgent } from './support.ts';

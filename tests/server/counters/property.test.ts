@@ -7,8 +7,8 @@ import { lockDue } from '#server/domains/counters/order-store';
 import { endDue } from '#server/domains/counters/settle-order';
 import type { Services } from '#server/services';
 import { useApp, type TestCustomer } from '../support/app.ts';
-import { counterViolations } from '../support/counter-violations.ts';
-import { ledgerViolations } from '../support/ledger-violations.ts';
+import { counterViolations } from '#server/domains/counters/violations';
+import { ledgerViolations } from '#server/ledger/violations';
 import { testPrices } from '../support/prices.ts';
 import { clearCounters, enter, plain, runJobs, settle, trader, urgent } from './support.ts';
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '#server/db/connect';
 import { startCluster } from '#server/db/embedded/cluster';
 import { openFolder } from '../support/folder.ts';
-import { ledgerViolations } from '../support/ledger-violations.ts';
+import { ledgerViolations } from '#server/ledger/violations';
 
 const WRITER = fileURLToPath(new URL('../support/ledger-writer.ts', import.meta.url));
 

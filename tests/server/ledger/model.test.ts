@@ -5,7 +5,7 @@ import { type Db, transact } from '#server/db/transact';
 import { balances, capture, hold, HoldNotOpen, post, release } from '#server/ledger/index';
 import { Refusal } from '#server/errors';
 import { useDatabase } from '../support/database.ts';
-import { ledgerViolations } from '../support/ledger-violations.ts';
+import { ledgerViolations } from '#server/ledger/violations';
 import { depositPostings, openAccount, reference } from './support.ts';
 
 const database = useDatabase();

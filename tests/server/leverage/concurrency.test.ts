@@ -9,7 +9,7 @@ import { codeOf } from '#server/errors';
 import { type TestCustomer, useApp } from '../support/app.ts';
 import { fromOutside } from '../support/client.ts';
 import { openOrders, placeMany } from '../support/leverage-orders.ts';
-import { leverageViolations } from '../support/leverage-violations.ts';
+import { leverageViolations } from '#server/domains/leverage/violations';
 import { testPrices } from '../support/prices.ts';
 import { nextPeriod, player, roomOf, stake } from './support.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useApp } from '../support/app.ts';
 import { openOrders, placeMany } from '../support/leverage-orders.ts';
-import { leverageViolations } from '../support/leverage-violations.ts';
+import { leverageViolations } from '#server/domains/leverage/violations';
 import { useWorkers } from '../support/use-workers.ts';
 
 const KILLS = 10;

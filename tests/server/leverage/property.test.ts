@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { leverageCategories } from '#contract/leverage-rules';
 import { runLeverageJobs } from '#server/domains/leverage/jobs';
 import { useApp, type TestCustomer } from '../support/app.ts';
-import { leverageViolations } from '../support/leverage-violations.ts';
-import { ledgerViolations } from '../support/ledger-violations.ts';
+import { leverageViolations } from '#server/domains/leverage/violations';
+import { ledgerViolations } from '#server/ledger/violations';
 import { testPrices } from '../support/prices.ts';
 import { finish, nextPeriod, player, roomOf, stake } from './support.ts';
 

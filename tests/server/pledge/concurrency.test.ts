@@ -4,8 +4,8 @@ import { transact } from '#server/db/transact';
 import { closeProduct } from '#server/domains/pledge/product-store';
 import { balance } from '#server/ledger/index';
 import { useApp } from '../support/app.ts';
-import { ledgerViolations } from '../support/ledger-violations.ts';
-import { pledgeViolations } from '../support/pledge-violations.ts';
+import { ledgerViolations } from '#server/ledger/violations';
+import { pledgeViolations } from '#server/domains/pledge/violations';
 import { DAY, insist, offer, runJobs, saver } from './support.ts';
 
 const server = useApp();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useApp } from '../support/app.ts';
-import { ledgerViolations } from '../support/ledger-violations.ts';
-import { pledgeViolations } from '../support/pledge-violations.ts';
+import { ledgerViolations } from '#server/ledger/violations';
+import { pledgeViolations } from '#server/domains/pledge/violations';
 import { termUntil } from '../support/short-term.ts';
 import { useWorkers } from '../support/use-workers.ts';
 import { offer, saver } from './support.ts';

@@ -4,7 +4,7 @@ import { transact } from '#server/db/transact';
 import { closeProduct } from '#server/domains/pledge/product-store';
 import { balance, platformBalance } from '#server/ledger/index';
 import { useApp } from '../support/app.ts';
-import { pledgeViolations } from '../support/pledge-violations.ts';
+import { pledgeViolations } from '#server/domains/pledge/violations';
 import { refused } from '../wallet/withdrawal-support.ts';
 import { compound, DAY, offer, runJobs, saver, simple } from './support.ts';
 

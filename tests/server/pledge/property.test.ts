@@ -5,8 +5,8 @@ import { maturePledge } from '#server/domains/pledge/mature-pledge';
 import { lockDue } from '#server/domains/pledge/pledge-store';
 import { closeProduct } from '#server/domains/pledge/product-store';
 import { useApp, type TestCustomer } from '../support/app.ts';
-import { ledgerViolations } from '../support/ledger-violations.ts';
-import { pledgeViolations } from '../support/pledge-violations.ts';
+import { ledgerViolations } from '#server/ledger/violations';
+import { pledgeViolations } from '#server/domains/pledge/violations';
 import { compound, DAY, insist, offer, runJobs, saver, simple } from './support.ts';
 
 const server = useApp();

@@ -8,8 +8,8 @@ import { seedDemo } from '#server/sandbox/demo/index';
 import { demoPlan } from '#server/sandbox/demo/plan';
 import { type Simulator, simulator } from '#server/sandbox/market/simulator';
 import { useApp } from '../support/app.ts';
-import { ledgerViolations } from '../support/ledger-violations.ts';
-import { pledgeViolations } from '../support/pledge-violations.ts';
+import { ledgerViolations } from '#server/ledger/violations';
+import { pledgeViolations } from '#server/domains/pledge/violations';
 
 let market: Simulator | undefined;
 const server = useApp(({ db }) => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { connect } from '#server/db/connect';
 import type { Db } from '#server/db/transact';
 import { TEMPLATE } from './global-setup.ts';
-import { ledgerViolations } from './ledger-violations.ts';
+import { ledgerViolations } from '#server/ledger/violations';
 
 const config = (database: string) => ({ ...inject('cluster'), database });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/transact';
+import type { Db } from '../../db/transact.ts';
 
 /**
  * Returns what is wrong with the leverage rooms, from the orders, the periods, and the ledger's postings alone: money of an

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { transactionKinds } from '#contract/wallet-records';
-import type { Db } from '#server/db/transact';
+import type { Db } from '../db/transact.ts';
 
 /**
  * Returns violations of the ledger's invariants: sums are zero, balances, running balances and holds match the postings, and

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/transact';
+import type { Db } from '../../db/transact.ts';
 
 /**
  * Returns what is wrong with the counters at a time, from the orders and the ledger's postings alone: an order past its

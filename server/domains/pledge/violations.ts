@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/transact';
+import type { Db } from '../../db/transact.ts';
 
 /**
  * Returns what is wrong with the fixed terms at a time, from their rows and the ledger's postings alone: a term past its

@@ -77,6 +77,9 @@ const environment = v.object({
     v.pipe(v.string(), v.minLength(MIN_TOKEN_LENGTH, `must have at least ${MIN_TOKEN_LENGTH} characters`)),
   ),
   OPERATOR_TOKENS: v.optional(operatorTokens),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(MIN_TOKEN_LENGTH, `must have at least ${MIN_TOKEN_LENGTH} characters`)),
+  ),
   IDENTITY_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
 });
 
@@ -107,6 +110,8 @@ export interface Settings {
   readonly operatorToken: string | undefined;
   /** The tokens of people of whom the server knows who they are. */
   readonly operatorTokens: readonly OperatorToken[];
+  /** Who has it may read the metrics. */
+  readonly metricsToken: string | undefined;
   /**
    * Key for ID numbers and the secrets of authenticator apps, 64 hexadecimal digits. If not set, which only the sandbox
    * allows, a key is created in the data folder.
@@ -196,6 +201,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     pushKeys: pushKeysOf(output.PUSH_PUBLIC_KEY, output.PUSH_PRIVATE_KEY),
     operatorToken: output.OPERATOR_TOKEN,
     operatorTokens: ownTokensOf(output.OPERATOR_TOKENS, output.OPERATOR_TOKEN),
+    metricsToken: output.METRICS_TOKEN,
     identityKey: output.IDENTITY_KEY,
   };
 }

@@ -23,6 +23,7 @@ import { gracefulClose } from './plugins/graceful-close.ts';
 import { createLiveChannel } from './plugins/live-channel/index.ts';
 import { startMailJobs } from './plugins/mail-outbox/index.ts';
 import { createMailer } from './plugins/mail.ts';
+import { installMetrics } from './plugins/metrics.ts';
 import { createPushSender, pushKeys } from './plugins/push.ts';
 import { openRedis } from './plugins/redis.ts';
 import { loadTexts } from './plugins/texts.ts';
@@ -119,12 +120,13 @@ async function open(
   await requireFreePort(settings);
 
   const report = reporter();
-  const { db, ping } = await openDatabase({
+  const connection = await openDatabase({
     settings,
     step,
     onError: report,
     onOpen: (close) => closers.add(close),
   });
+  const { db, ping } = connection;
 
   const adapters = openAdapters(db, report);
   closers.add(() => adapters.stop());
@@ -153,6 +155,7 @@ async function open(
   await completePending(db, report);
   const app = await buildApp(services);
   live.open(app, services);
+  installMetrics(app, { services, connection, live });
   const { drain, close } = gracefulClose(app);
   closers.add(close);
   closers.add(startHousekeeping(services, report));

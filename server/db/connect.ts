@@ -26,6 +26,8 @@ export interface Connection {
   readonly db: Kysely<Database>;
   /** Resolves if the database responds. Uses a dedicated connection that requests can't occupy. Throws Unavailable. */
   ping(): Promise<void>;
+  /** Returns how many connections there are, how many of them are idle, and how many queries wait for one. */
+  pool(): { readonly total: number; readonly idle: number; readonly waiting: number };
   /** Waits for running queries, then closes every connection. */
   close(): Promise<void>;
 }
@@ -90,6 +92,7 @@ export function connect(config: string | pg.PoolConfig, onError: (error: Error) 
   return {
     db,
     ping: pinger(pingPool),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await Promise.all([db.destroy(), pingPool.end()]);
     },

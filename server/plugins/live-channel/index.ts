@@ -26,6 +26,8 @@ const CLOSE_OVER_MS = 5_000;
 export interface LiveChannel extends Live {
   /** Serves `/socket.io` on the app's port. Call it before the app listens. Closes with the app. */
   open(app: FastifyInstance, services: Services): void;
+  /** Returns how many are open on this server. */
+  sockets(): number;
 }
 
 /**
@@ -93,6 +95,8 @@ export function createLiveChannel(
     endSession(session) {
       guarded(() => io?.in(sessionRoom(session)).disconnectSockets(true));
     },
+
+    sockets: () => io?.engine.clientsCount ?? 0,
 
     open(app, services) {
       const { settings, redis } = services;

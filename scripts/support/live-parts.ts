@@ -95,7 +95,7 @@ async function runProgram(file: string, args: readonly string[]): Promise<void> 
 }
 
 /** Makes a folder that the programs' user owns. */
-async function ownedFolder(path: string): Promise<string> {
+export async function ownedFolder(path: string): Promise<string> {
   await mkdir(path, { recursive: true });
   const owner = await processOwner();
   if (owner) await chown(path, owner.uid, owner.gid);
@@ -130,6 +130,14 @@ export async function startPostgres(folder: string, port: number): Promise<Addre
   });
   return { ...part, url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres` };
 }
+
+/** Saves everything that is in a database to a file of `pg_dump`. */
+export const backUp = (url: string, file: string): Promise<void> =>
+  runProgram(program('pg_dump', 'postgresql', [postgresFolder()]), ['--format=custom', `--file=${file}`, url]);
+
+/** Restores such a file into an empty database. */
+export const restore = (url: string, file: string): Promise<void> =>
+  runProgram(program('pg_restore', 'postgresql', [postgresFolder()]), ['--exit-on-error', `--dbname=${url}`, file]);
 
 /** Starts PgBouncer in transaction mode before the PostgreSQL on a port. */
 export async function startPgBouncer(folder: string, port: number, postgresPort: number): Promise<AddressedPart> {

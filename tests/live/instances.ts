@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Connection, connect } from '#server/db/connect';
 import {
   type AddressedPart,
+  ownedFolder,
   startHaproxy,
   startPgBouncer,
   startPostgres,
@@ -35,8 +36,9 @@ class Instance {
     return this.#process?.output() ?? '';
   }
 
-  async start(): Promise<void> {
-    this.#process = startProcess(this.#env, FILE);
+  /** `env` replaces some of its settings. */
+  async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
+    this.#process = startProcess({ ...this.#env, ...env }, FILE);
     await this.#process.ready;
   }
 
@@ -47,6 +49,8 @@ class Instance {
 }
 
 interface Parts {
+  /** For files of a test; PostgreSQL's programs can write in it. */
+  readonly folder: string;
   readonly postgres: AddressedPart;
   readonly pooler: AddressedPart;
   readonly redis: AddressedPart;
@@ -93,7 +97,15 @@ export function useInstances(env: Readonly<Record<string, string>> = {}): Parts 
     // The first one migrates and seeds.
     for (const instance of instances) await instance.start();
     const proxy = await startHaproxy(folder, proxyPort, [one, other]);
-    parts = { postgres, pooler, redis, proxy, instances, connection: connect(postgres.url, () => {}) };
+    parts = {
+      folder: await ownedFolder(join(folder, 'own')),
+      postgres,
+      pooler,
+      redis,
+      proxy,
+      instances,
+      connection: connect(postgres.url, () => {}),
+    };
   });
 
   afterAll(async () => {
@@ -112,6 +124,9 @@ export function useInstances(env: Readonly<Record<string, string>> = {}): Parts 
     return parts;
   };
   return {
+    get folder() {
+      return own().folder;
+    },
     get postgres() {
       return own().postgres;
     },

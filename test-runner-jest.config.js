@@ -5,7 +5,8 @@ const config = getJestConfig();
 
 export default {
   ...config,
-  testTimeout: 60_000,
+  // Each story in each language takes longer.
+  testTimeout: process.env.LANGUAGES ? 600_000 : 60_000,
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

@@ -6,7 +6,8 @@ import { cutWords } from './words.ts';
 /** Returns what doesn't fit in the language that is shown. */
 export const misfits = (): string[] => [...overflow(), ...cutTexts(), ...cutWords(), ...rawTexts()];
 
-const rawText = /^[a-z][a-z-]*(?:[.:][a-z0-9_-]+)+$|\{\{|\$t\(/u;
+/** Names of files look like keys. */
+const rawText = /^(?!.*\.(?:png|jpg|csv|zip)$)[a-z][a-z-]*(?:[.:][a-z0-9_-]+)+$|\{\{|\$t\(/u;
 
 /** Returns keys in the place of their texts, and variables without a value. */
 export function rawTexts(): string[] {

@@ -42,7 +42,7 @@ export const storedKinds = {
   petitions: ['petitions', 'petition_images', 'petition_answers', 'files'],
   notices: ['notices', 'notice_preferences', 'push_subscriptions', 'push_outbox'],
   codes: ['email_codes'],
-  emails: [],
+  emails: ['mail_outbox'],
   attempts: ['wrong_guesses'],
   serverLog: [],
   auditLog: ['operator_audit', 'withdrawal_approvals'],

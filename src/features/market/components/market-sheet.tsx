@@ -61,7 +61,7 @@ export function MarketSheet({ symbol, read, interval, onInterval, onClose }: Mar
 function Ways({ ticker: { currency, symbol } }: { ticker: ResponseOf<'GET market/tickers'>['items'][number] }) {
   const { t } = useTranslation('market-screen');
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="flex flex-wrap gap-2 *:min-w-fit *:flex-1 *:basis-32">
       <Button block href={withQuery(`/wallet/up/${currency}`, { back: marketAddress(symbol) })}>
         {t('sheet.deposit')}
       </Button>

@@ -87,7 +87,7 @@ export const legal: LegalTexts = {
       },
       emails: {
         name: 'E-Mails an Sie',
-        text: 'In der Sandbox ist jede eine Datei im Ordner „outbox“, auch mit Codes. Ein echter Betreiber übergibt sie einem E-Mail-Anbieter. Bis der Betreiber sie löscht.',
+        text: 'Bis sie verschickt ist, höchstens einen Tag lang, liegt jede verschlüsselt in der Datenbank. In der Sandbox ist jede eine Datei im Ordner „outbox“, auch mit Codes. Ein echter Betreiber übergibt sie einem E-Mail-Anbieter. Bis der Betreiber sie löscht.',
       },
       attempts: {
         name: 'Versuche',

@@ -81,7 +81,7 @@ export const legal: LegalTexts = {
       },
       emails: {
         name: 'Emails to you',
-        text: 'In the sandbox each one is a file in the outbox folder, codes included. A real operator hands them to a mail provider. Until the operator deletes them.',
+        text: 'Until it’s sent, and for a day at most, each one is in the database, encrypted. In the sandbox each one is a file in the outbox folder, codes included. A real operator hands them to a mail provider. Until the operator deletes them.',
       },
       attempts: {
         name: 'Attempts',

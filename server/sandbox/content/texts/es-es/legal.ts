@@ -87,7 +87,7 @@ export const legal: LegalTexts = {
       },
       emails: {
         name: 'Correos que te enviamos',
-        text: 'En el entorno de pruebas, cada uno es un archivo en la carpeta outbox, con los códigos incluidos. Un operador real los entrega a un proveedor de correo. Hasta que el operador los borre.',
+        text: 'Hasta que se envía, y como máximo un día, cada uno está cifrado en la base de datos. En el entorno de pruebas, cada uno es un archivo en la carpeta outbox, con los códigos incluidos. Un operador real los entrega a un proveedor de correo. Hasta que el operador los borre.',
       },
       attempts: {
         name: 'Intentos',

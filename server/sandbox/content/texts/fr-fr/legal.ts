@@ -87,7 +87,7 @@ export const legal: LegalTexts = {
       },
       emails: {
         name: 'E-mails à votre intention',
-        text: 'Dans la version de démonstration, chacun est un fichier du dossier outbox, codes compris. Un véritable exploitant les confie à un fournisseur de messagerie. Jusqu’à ce que l’exploitant les supprime.',
+        text: 'Jusqu’à son envoi, et un jour au plus, chacun est conservé chiffré dans la base de données. Dans la version de démonstration, chacun est un fichier du dossier outbox, codes compris. Un véritable exploitant les confie à un fournisseur de messagerie. Jusqu’à ce que l’exploitant les supprime.',
       },
       attempts: {
         name: 'Tentatives',

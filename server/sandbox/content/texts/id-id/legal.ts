@@ -87,7 +87,7 @@ export const legal: LegalTexts = {
       },
       emails: {
         name: 'Email kepada Anda',
-        text: 'Di sandbox, setiap email adalah file di folder outbox, termasuk kodenya. Pengelola sungguhan menyerahkannya kepada penyedia email. Sampai pengelola menghapusnya.',
+        text: 'Sampai terkirim, paling lama satu hari, setiap email disimpan terenkripsi di basis data. Di sandbox, setiap email adalah file di folder outbox, termasuk kodenya. Pengelola sungguhan menyerahkannya kepada penyedia email. Sampai pengelola menghapusnya.',
       },
       attempts: {
         name: 'Percobaan',

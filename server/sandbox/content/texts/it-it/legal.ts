@@ -87,7 +87,7 @@ export const legal: LegalTexts = {
       },
       emails: {
         name: 'Email inviate a te',
-        text: 'Nell’ambiente di prova ognuna è un file nella cartella outbox, codici compresi. Un vero gestore le affida a un fornitore di posta. Finché il gestore non le elimina.',
+        text: 'Fino all’invio, e al massimo per un giorno, ognuna è conservata cifrata nel database. Nell’ambiente di prova ognuna è un file nella cartella outbox, codici compresi. Un vero gestore le affida a un fornitore di posta. Finché il gestore non le elimina.',
       },
       attempts: {
         name: 'Tentativi',

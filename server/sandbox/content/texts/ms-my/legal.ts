@@ -84,7 +84,7 @@ export const legal: LegalTexts = {
       },
       emails: {
         name: 'E-mel kepada anda',
-        text: 'Dalam persekitaran ujian, setiap e-mel ialah fail dalam folder outbox, termasuk kodnya. Pengendali sebenar menyerahkannya kepada penyedia e-mel. Sehingga pengendali memadamnya.',
+        text: 'Sehingga dihantar, paling lama sehari, setiap e-mel disimpan secara disulitkan dalam pangkalan data. Dalam persekitaran ujian, setiap e-mel ialah fail dalam folder outbox, termasuk kodnya. Pengendali sebenar menyerahkannya kepada penyedia e-mel. Sehingga pengendali memadamnya.',
       },
       attempts: {
         name: 'Percubaan',

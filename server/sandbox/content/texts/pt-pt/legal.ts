@@ -87,7 +87,7 @@ export const legal: LegalTexts = {
       },
       emails: {
         name: 'Emails que lhe enviamos',
-        text: 'No ambiente de testes, cada um é um ficheiro na pasta outbox, incluindo os códigos. Um operador real entrega-os a um fornecedor de correio. Até o operador os eliminar.',
+        text: 'Até ser enviado, e no máximo durante um dia, cada um fica guardado, cifrado, na base de dados. No ambiente de testes, cada um é um ficheiro na pasta outbox, incluindo os códigos. Um operador real entrega-os a um fornecedor de correio. Até o operador os eliminar.',
       },
       attempts: {
         name: 'Tentativas',

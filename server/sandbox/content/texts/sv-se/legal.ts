@@ -81,7 +81,7 @@ export const legal: LegalTexts = {
       },
       emails: {
         name: 'Mejl till dig',
-        text: 'I testmiljön är varje mejl en fil i mappen outbox, även koderna. Ett riktigt företag lämnar dem till en e-posttjänst. Tills företaget raderar dem.',
+        text: 'Tills det har skickats, som längst ett dygn, ligger varje mejl krypterat i databasen. I testmiljön är varje mejl en fil i mappen outbox, även koderna. Ett riktigt företag lämnar dem till en e-posttjänst. Tills företaget raderar dem.',
       },
       attempts: {
         name: 'Försök',

@@ -81,7 +81,7 @@ export const legal: LegalTexts = {
       },
       emails: {
         name: 'Size gönderilen e-postalar',
-        text: 'Deneme ortamında her biri, kodlar dahil, outbox klasöründe bir dosyadır. Gerçek bir işletmeci bunları bir e-posta sağlayıcısına iletir. İşletmeci silene kadar.',
+        text: 'Gönderilene kadar, en fazla bir gün, her biri veritabanında şifrelenmiş olarak tutulur. Deneme ortamında her biri, kodlar dahil, outbox klasöründe bir dosyadır. Gerçek bir işletmeci bunları bir e-posta sağlayıcısına iletir. İşletmeci silene kadar.',
       },
       attempts: {
         name: 'Denemeler',

@@ -81,7 +81,7 @@ export const legal: LegalTexts = {
       },
       emails: {
         name: 'Email gửi cho bạn',
-        text: 'Trong môi trường thử nghiệm, mỗi email là một tệp trong thư mục outbox, gồm cả mã. Đơn vị vận hành thật sẽ chuyển email cho nhà cung cấp dịch vụ thư. Cho đến khi đơn vị vận hành xóa.',
+        text: 'Trước khi gửi, tối đa một ngày, mỗi email được lưu mã hóa trong cơ sở dữ liệu. Trong môi trường thử nghiệm, mỗi email là một tệp trong thư mục outbox, gồm cả mã. Đơn vị vận hành thật sẽ chuyển email cho nhà cung cấp dịch vụ thư. Cho đến khi đơn vị vận hành xóa.',
       },
       attempts: {
         name: 'Số lần thử',

@@ -2,23 +2,12 @@
  * `npm run audit`: checks that all money adds up, in the database of DATABASE_URL or else in that of the sandbox that runs on
  * DATA_DIR. Prints each violation; the exit code is 1 if there is one.
  */
-import { join } from 'node:path';
 import { auditMoney } from '../server/audit.ts';
-import { connect } from '../server/db/connect.ts';
-import { runningCluster } from '../server/db/embedded/cluster.ts';
 import { time } from './support/run.ts';
-
-const { DATABASE_URL: url, DATA_DIR: dataDir } = process.env;
-const folder = dataDir || '.data';
-const config =
-  url || (await runningCluster({ folder: join(folder, 'postgres'), passwordFile: join(folder, 'postgres-password') }));
-if (!config) {
-  console.error(`No sandbox is running on ${folder}. Start it, or set DATABASE_URL.`);
-  process.exit(1);
-}
+import { serverDatabase } from './support/server-database.ts';
 
 const started = performance.now();
-const { db, close } = connect(config, () => {});
+const { db, close } = await serverDatabase();
 try {
   const { transfers, accounts, currencies, violations } = await auditMoney(db, new Date());
   for (const violation of violations) console.log(violation);

@@ -46,6 +46,8 @@ const trustProxy = v.pipe(
   ),
 );
 
+const identityKey = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'));
+
 const operatorTokens = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -80,7 +82,8 @@ const environment = v.object({
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.minLength(MIN_TOKEN_LENGTH, `must have at least ${MIN_TOKEN_LENGTH} characters`)),
   ),
-  IDENTITY_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
+  IDENTITY_KEY: v.optional(identityKey),
+  IDENTITY_KEY_OTHER: v.optional(identityKey),
 });
 
 type Environment = v.InferOutput<typeof environment>;
@@ -117,6 +120,8 @@ export interface Settings {
    * allows, a key is created in the data folder.
    */
   readonly identityKey: string | undefined;
+  /** Opens what it has sealed and seals nothing: the former key or the next one, while keys change. */
+  readonly otherIdentityKey: string | undefined;
 }
 
 /** Lists every problem with the environment, one per line. */
@@ -171,6 +176,15 @@ function ownTokensOf(own: readonly OperatorToken[] = [], shared: string | undefi
   return own;
 }
 
+/** Throws SettingsError for another key without one, or for the same one. */
+function otherKeyOf(other: string | undefined, own: string | undefined): string | undefined {
+  if (other === undefined) return undefined;
+  if (own === undefined) throw new SettingsError(['IDENTITY_KEY_OTHER is only valid with IDENTITY_KEY']);
+  if (own.toLowerCase() === other.toLowerCase())
+    throw new SettingsError(['IDENTITY_KEY_OTHER must not be the same as IDENTITY_KEY']);
+  return other;
+}
+
 /** Treats empty variables as not set. Throws SettingsError. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -203,5 +217,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     operatorTokens: ownTokensOf(output.OPERATOR_TOKENS, output.OPERATOR_TOKEN),
     metricsToken: output.METRICS_TOKEN,
     identityKey: output.IDENTITY_KEY,
+    otherIdentityKey: otherKeyOf(output.IDENTITY_KEY_OTHER, output.IDENTITY_KEY),
   };
 }

@@ -17,7 +17,7 @@ import { startStatusJob, startTransparencyJobs } from './domains/transparency/jo
 import { isUnavailable } from './errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { logError } from './log-error.ts';
-import { createCipher, identityKey } from './plugins/cipher.ts';
+import { cipherOf } from './plugins/cipher.ts';
 import { openDatabase } from './plugins/database.ts';
 import { gracefulClose } from './plugins/graceful-close.ts';
 import { createLiveChannel } from './plugins/live-channel/index.ts';
@@ -142,7 +142,7 @@ async function open(
     clock: () => new Date(),
     mailer: createMailer(settings),
     push: keys && createPushSender(keys, settings.publicUrl, pushAgent),
-    cipher: createCipher(await identityKey(settings)),
+    cipher: await cipherOf(settings),
     live,
     texts: loadTexts(settings.publicUrl),
     prices: adapters.prices,

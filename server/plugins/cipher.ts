@@ -9,29 +9,56 @@ export interface Cipher {
   seal(text: string, context: string): Buffer;
   /** Throws if the key, the context or a single bit differs. */
   open(sealed: Buffer, context: string): string;
+  /** Returns it sealed with our own key; undefined if it already is. Throws if it opens with no key. */
+  reseal(sealed: Buffer, context: string): Buffer | undefined;
 }
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Uses AES-256-GCM. The result is nonce, tag and encrypted text. */
-export function createCipher(key: Buffer): Cipher {
+function sealWith(key: Buffer, text: string, context: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
+  const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), content]);
+}
+
+function openWith(key: Buffer, sealed: Buffer, context: string): string {
+  const nonce = sealed.subarray(0, NONCE_BYTES);
+  const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+  decipher.setAAD(Buffer.from(context)).setAuthTag(tag);
+  return decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+}
+
+/**
+ * Uses AES-256-GCM. The result is nonce, tag and encrypted text. Opens what `other` has sealed too, which is the former key
+ * or the next one.
+ */
+export function createCipher(key: Buffer, other?: Buffer): Cipher {
+  const open = (sealed: Buffer, context: string): { readonly text: string; readonly isOwn: boolean } => {
+    try {
+      return { text: openWith(key, sealed, context), isOwn: true };
+    } catch (error) {
+      if (!other) throw error;
+      return { text: openWith(other, sealed, context), isOwn: false };
+    }
+  };
   return {
-    seal: (text, context) => {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
-      const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), content]);
-    },
-    open: (sealed, context) => {
-      const nonce = sealed.subarray(0, NONCE_BYTES);
-      const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
-      decipher.setAAD(Buffer.from(context)).setAuthTag(tag);
-      return decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+    seal: (text, context) => sealWith(key, text, context),
+    open: (sealed, context) => open(sealed, context).text,
+    reseal: (sealed, context) => {
+      const { text, isOwn } = open(sealed, context);
+      return isOwn ? undefined : sealWith(key, text, context);
     },
   };
+}
+
+/** Returns the cipher of this server's keys. */
+export async function cipherOf(settings: Settings): Promise<Cipher> {
+  const { otherIdentityKey: other } = settings;
+  return createCipher(await identityKey(settings), other === undefined ? undefined : Buffer.from(other, 'hex'));
 }
 
 /** Returns the key from IDENTITY_KEY, or one that is created once in the data folder. */

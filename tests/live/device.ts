@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import { onTestFinished } from 'vitest';
 import type { ClientEvents, ServerEvents } from '#contract/live';
 import { bindUntilAnswered, reconnection } from '#platform/live-bind';
 import type { Credentials } from '#server/plugins/sessions/store';
@@ -53,14 +52,13 @@ export class Device {
   /** Opens the live channel like the app. Resolves when it is bound for the first time. */
   async listen(): Promise<Listener> {
     const listener = new Listener(this.#origin, this.#headers, this.#token);
-    onTestFinished(() => void listener.socket.disconnect());
     await listener.bound;
     return listener;
   }
 }
 
 /** What an app hears on the live channel. */
-class Listener {
+export class Listener {
   readonly socket: Socket<ServerEvents, ClientEvents>;
   /** The ids of the notices that came. */
   readonly notices: string[] = [];

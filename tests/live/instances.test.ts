@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { Credentials } from '#server/plugins/sessions/store';
 import { fund, loggedInCustomer } from '../server/support/customers.ts';
 import { ledgerViolations } from '#server/ledger/violations';
-import { Device } from './device.ts';
-import { useInstances } from './instances.ts';
+import { Device, type Listener } from './device.ts';
+import { useInstances } from './use-instances.ts';
 
 /** Within this, sockets are back and have read again, whatever failed. */
 const BACK_MS = 30_000;
@@ -16,6 +16,13 @@ const live = useInstances();
 async function newCustomer(): Promise<{ id: string; credentials: Credentials }> {
   const { id, credentials } = await loggedInCustomer(live.connection.db, new Date());
   return { id, credentials };
+}
+
+/** Opens a device's live channel until the test ends. */
+async function listen(device: Device): Promise<Listener> {
+  const listener = await device.listen();
+  onTestFinished(() => void listener.socket.disconnect());
+  return listener;
 }
 
 /** Logs in another device of the demo customer on the server of a number. */
@@ -69,8 +76,8 @@ async function expectBooked(booked: ReadonlyMap<string, number>): Promise<void> 
 
 it('carries notices to the sockets of the other server', async () => {
   const { instances } = live;
-  const here = await new Device(instances[0].origin, await demoSession(0, 'Here')).listen();
-  const there = await new Device(instances[1].origin, await demoSession(1, 'There')).listen();
+  const here = await listen(new Device(instances[0].origin, await demoSession(0, 'Here')));
+  const there = await listen(new Device(instances[1].origin, await demoSession(1, 'There')));
   here.notices.length = 0;
   await demoSession(1, 'Elsewhere');
   await expect.poll(() => [here.notices.length, there.notices.length]).toEqual([1, 1]);
@@ -82,7 +89,7 @@ it('ends a session on both servers', async () => {
   const [ended, ending] = [await demoSession(0, 'Ended'), await demoSession(1, 'Ending')];
   const device = new Device(instances[0].origin, ended);
   expect((await device.call('user/info')).status).toBe(1);
-  const { socket } = await device.listen();
+  const { socket } = await listen(device);
   await new Device(instances[1].origin, ending).settle('user/endSession', { id: 'others' });
   await expect.poll(() => socket.connected).toBe(false);
   // A server may know a session for a second.
@@ -92,7 +99,7 @@ it('ends a session on both servers', async () => {
 
 it('books each conversion once while servers are killed, and takes sockets back', async () => {
   const { instances, proxy } = live;
-  const listener = await new Device(proxy.url, (await newCustomer()).credentials).listen();
+  const listener = await listen(new Device(proxy.url, (await newCustomer()).credentials));
   const booked = await convertDuring(async () => {
     for (const victim of [...instances, ...instances]) {
       await wait(1_500);
@@ -133,8 +140,8 @@ it('restarts one server after the other without a failed request', async () => {
 it('works on while Redis is down, and brings sockets back to read what they missed', async () => {
   const { instances, redis } = live;
   const [mine, other] = [await demoSession(0, 'Mine'), await demoSession(1, 'Other')];
-  const here = await new Device(instances[0].origin, mine).listen();
-  const there = await new Device(instances[1].origin, other).listen();
+  const here = await listen(new Device(instances[0].origin, mine));
+  const there = await listen(new Device(instances[1].origin, other));
   await redis.stop('SIGKILL');
   const booked = await convertDuring(async () => {
     await demoSession(0, 'While Redis was down');

@@ -1,8 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll } from 'vitest';
 import { type Connection, connect } from '#server/db/connect';
 import {
   type AddressedPart,
@@ -42,13 +41,19 @@ class Instance {
     await this.#process.ready;
   }
 
+  /** Returns the bytes that it takes. Linux only. */
+  async memory(): Promise<number> {
+    const status = await readFile(`/proc/${this.#process?.child.pid ?? 0}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+) kB/u.exec(status)?.[1]) * 1024;
+  }
+
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     this.#process?.child.kill(signal);
     await this.#process?.ended;
   }
 }
 
-interface Parts {
+export interface Parts {
   /** For files of a test; PostgreSQL's programs can write in it. */
   readonly folder: string;
   readonly postgres: AddressedPart;
@@ -57,93 +62,59 @@ interface Parts {
   readonly proxy: AddressedPart;
   readonly instances: readonly [Instance, Instance];
   readonly connection: Connection;
+  close(): Promise<void>;
 }
 
 /**
- * Runs two servers for the tests of a file, behind HAProxy, on one Redis and on one PostgreSQL that they reach through PgBouncer
- * in transaction mode.
+ * Opens two servers behind HAProxy, on one Redis and on one PostgreSQL that they reach through PgBouncer in transaction mode, or
+ * directly with `isDirect`.
  */
-export function useInstances(env: Readonly<Record<string, string>> = {}): Parts {
-  let parts: Parts | undefined;
-  let folder = '';
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'florin-live-'));
-    await chmod(folder, 0o755);
-    const [postgresPort, poolerPort, redisPort, proxyPort, one, other] = [
-      await freePort(),
-      await freePort(),
-      await freePort(),
-      await freePort(),
-      await freePort(),
-      await freePort(),
-    ];
-    const postgres = await startPostgres(folder, postgresPort);
-    const pooler = await startPgBouncer(folder, poolerPort, postgresPort);
-    const redis = await startRedis(folder, redisPort);
-    const common = {
-      ...env,
-      SANDBOX_DATABASE_URL: pooler.url,
-      REDIS_URL: redis.url,
-      PUBLIC_URL: `http://localhost:${proxyPort}`,
-      TRUST_PROXY: 'loopback',
-      DRAIN_SECONDS: '3',
-      IDENTITY_KEY: '0'.repeat(64),
-    };
-    const instances = [
-      new Instance(one, { ...common, DATA_DIR: join(folder, 'one') }),
-      new Instance(other, { ...common, DATA_DIR: join(folder, 'other') }),
-    ] as const;
-    // The first one migrates and seeds.
-    for (const instance of instances) await instance.start();
-    const proxy = await startHaproxy(folder, proxyPort, [one, other]);
-    parts = {
-      folder: await ownedFolder(join(folder, 'own')),
-      postgres,
-      pooler,
-      redis,
-      proxy,
-      instances,
-      connection: connect(postgres.url, () => {}),
-    };
-  });
-
-  afterAll(async () => {
-    if (!parts) return;
-    const { postgres, pooler, redis, proxy, instances, connection } = parts;
-    await connection.close();
-    await proxy.stop('SIGKILL');
-    await Promise.all(instances.map((instance) => instance.stop()));
-    await Promise.all([redis.stop(), pooler.stop()]);
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  });
-
-  const own = (): Parts => {
-    if (!parts) throw new Error('the parts start in beforeAll');
-    return parts;
+export async function openInstances(env: Readonly<Record<string, string>> = {}, isDirect = false): Promise<Parts> {
+  const folder = await mkdtemp(join(tmpdir(), 'florin-live-'));
+  await chmod(folder, 0o755);
+  const [postgresPort, poolerPort, redisPort, proxyPort, one, other] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
+  const postgres = await startPostgres(folder, postgresPort);
+  const pooler = await startPgBouncer(folder, poolerPort, postgresPort);
+  const redis = await startRedis(folder, redisPort);
+  const common = {
+    ...env,
+    SANDBOX_DATABASE_URL: isDirect ? postgres.url : pooler.url,
+    REDIS_URL: redis.url,
+    PUBLIC_URL: `http://localhost:${proxyPort}`,
+    TRUST_PROXY: 'loopback',
+    DRAIN_SECONDS: '3',
+    IDENTITY_KEY: '0'.repeat(64),
   };
+  const instances = [
+    new Instance(one, { ...common, DATA_DIR: join(folder, 'one') }),
+    new Instance(other, { ...common, DATA_DIR: join(folder, 'other') }),
+  ] as const;
+  // The first one migrates and seeds.
+  for (const instance of instances) await instance.start();
+  const proxy = await startHaproxy(folder, proxyPort, [one, other]);
+  const connection = connect(postgres.url, () => {});
   return {
-    get folder() {
-      return own().folder;
-    },
-    get postgres() {
-      return own().postgres;
-    },
-    get pooler() {
-      return own().pooler;
-    },
-    get redis() {
-      return own().redis;
-    },
-    get proxy() {
-      return own().proxy;
-    },
-    get instances() {
-      return own().instances;
-    },
-    get connection() {
-      return own().connection;
+    folder: await ownedFolder(join(folder, 'own')),
+    postgres,
+    pooler,
+    redis,
+    proxy,
+    instances,
+    connection,
+    close: async () => {
+      await connection.close();
+      await proxy.stop('SIGKILL');
+      await Promise.all(instances.map((instance) => instance.stop()));
+      await Promise.all([redis.stop(), pooler.stop()]);
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calls } from '#contract/index';
-import { useInstances } from './instances.ts';
+import { useInstances } from './use-instances.ts';
 
 const live = useInstances({ NODE_ENV: 'production' });
 

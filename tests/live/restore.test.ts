@@ -6,7 +6,7 @@ import { connect } from '#server/db/connect';
 import type { Db } from '#server/db/transact';
 import { backUp, restore } from '../../scripts/support/live-parts.ts';
 import { Device } from './device.ts';
-import { useInstances } from './instances.ts';
+import { useInstances } from './use-instances.ts';
 import { fund, loggedInCustomer } from '../server/support/customers.ts';
 
 const live = useInstances();

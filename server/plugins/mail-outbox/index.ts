@@ -15,7 +15,7 @@ const MAX_RETRY_MS = HOUR_MS;
 /** An email that is older tells nothing new, and its notice says the same. */
 const MAX_AGE_MS = 24 * HOUR_MS;
 
-const contextOf = (id: string): string => `mail ${id}`;
+export const mailContext = (id: string): string => `mail ${id}`;
 
 const retryAt = (now: Date, attempts: number): Date =>
   new Date(now.getTime() + Math.min(FIRST_RETRY_MS * 2 ** attempts, MAX_RETRY_MS));
@@ -26,7 +26,7 @@ const isFinal = (error: unknown): boolean =>
 
 const seal = ({ cipher }: Services, mail: Mail): Pick<StoredMail, 'id' | 'content'> => {
   const id = randomUUID();
-  return { id, content: cipher.seal(JSON.stringify(mail), contextOf(id)) };
+  return { id, content: cipher.seal(JSON.stringify(mail), mailContext(id)) };
 };
 
 type Attempt = Pick<StoredMail, 'id' | 'attempts' | 'createdAt'>;
@@ -73,7 +73,7 @@ export async function sendDueMails(services: Services): Promise<void> {
     const due = await claimMails(db, clock(), BATCH);
     await Promise.all(
       due.map(async (stored) => {
-        const mail = JSON.parse(cipher.open(stored.content, contextOf(stored.id))) as Mail;
+        const mail = JSON.parse(cipher.open(stored.content, mailContext(stored.id))) as Mail;
         await attempt(services, stored, mail);
       }),
     );

@@ -16,6 +16,17 @@ describe('what is sealed', () => {
     expect(sealed.includes('X4RT')).toBe(false);
   });
 
+  it('opens with the other key too, and is sealed again with the own one only if need be', () => {
+    const [own, other] = [randomBytes(32), randomBytes(32)];
+    const both = createCipher(own, other);
+    const sealed = createCipher(other).seal('X4RTBPFW4', '18204417');
+    expect(both.open(sealed, '18204417')).toBe('X4RTBPFW4');
+    const again = both.reseal(sealed, '18204417')!;
+    expect(createCipher(own).open(again, '18204417')).toBe('X4RTBPFW4');
+    expect(both.reseal(again, '18204417')).toBeUndefined();
+    expect(() => both.reseal(cipher.seal('X4RTBPFW4', '18204417'), '18204417')).toThrow('authenticat');
+  });
+
   it('opens with no other context or key, and not with any byte changed or missing', () => {
     const sealed = cipher.seal('X4RTBPFW4', '18204417');
     expect(() => cipher.open(sealed, '18204418')).toThrow('authenticat');

@@ -158,6 +158,29 @@ describe('DRAIN_SECONDS', () => {
   });
 });
 
+describe('IDENTITY_KEY_OTHER', () => {
+  const [own, other] = ['a'.repeat(64), 'b'.repeat(64)];
+
+  it('is another key, beside IDENTITY_KEY', () => {
+    expect(readSettings({ IDENTITY_KEY: own, IDENTITY_KEY_OTHER: other }).otherIdentityKey).toBe(other);
+    expect(readSettings({ IDENTITY_KEY: own }).otherIdentityKey).toBeUndefined();
+  });
+
+  it('is refused alone, or if it is the same', () => {
+    expect(() => readSettings({ IDENTITY_KEY_OTHER: other })).toThrow('only valid with IDENTITY_KEY');
+    expect(() => readSettings({ IDENTITY_KEY: own, IDENTITY_KEY_OTHER: own.toUpperCase() })).toThrow(
+      'must not be the same',
+    );
+  });
+});
+
+describe('METRICS_TOKEN', () => {
+  it('has at least 32 characters', () => {
+    expect(() => readSettings({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN must have at least 32 characters');
+    expect(readSettings({ METRICS_TOKEN: 'm'.repeat(32) }).metricsToken).toBe('m'.repeat(32));
+  });
+});
+
 describe('TRUST_PROXY', () => {
   it.each(['0', '11', '-1', 'proxy', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.1, no', 'true', ','])(
     'is not %s',

@@ -1,0 +1,17 @@
+/**
+ * `npm run reseal`: after IDENTITY_KEY was changed, seals again with it what IDENTITY_KEY_OTHER has sealed. Takes the settings
+ * of the servers, which may run meanwhile.
+ */
+import { cipherOf } from '../server/plugins/cipher.ts';
+import { reseal } from '../server/reseal.ts';
+import { readSettings } from '../server/settings.ts';
+import { serverDatabase } from './support/server-database.ts';
+
+const cipher = await cipherOf(readSettings(process.env));
+const { db, close } = await serverDatabase();
+try {
+  const count = await reseal(db, cipher);
+  console.log(`Sealed ${count} ${count === 1 ? 'value' : 'values'} again. IDENTITY_KEY_OTHER is no longer needed.`);
+} finally {
+  await close();
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll } from 'vitest';
+import { openInstances, type Parts } from './instances.ts';
+
+/** Opens two servers and their parts for the tests of a file. */
+export function useInstances(env: Readonly<Record<string, string>> = {}): Omit<Parts, 'close'> {
+  let parts: Parts | undefined;
+  beforeAll(async () => {
+    parts = await openInstances(env);
+  });
+  afterAll(() => parts?.close());
+  const own = (): Parts => {
+    if (!parts) throw new Error('the parts start in beforeAll');
+    return parts;
+  };
+  return {
+    get folder() {
+      return own().folder;
+    },
+    get postgres() {
+      return own().postgres;
+    },
+    get pooler() {
+      return own().pooler;
+    },
+    get redis() {
+      return own().redis;
+    },
+    get proxy() {
+      return own().proxy;
+    },
+    get instances() {
+      return own().instances;
+    },
+    get connection() {
+      return own().connection;
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import { markLost, probe } from '#platform/connection';
+import { CatalogLoadError } from '#platform/i18n';
 import { tab } from '#platform/storage';
 
 const key = 'chunk-reload';
@@ -14,8 +15,10 @@ class ChunkLoadError extends Error {
 /** Messages of Chromium, Firefox and Safari for a failed dynamic import. */
 const failedImport = /dynamically imported module|importing a module script/i;
 
+/** Whether a part of the app, or its texts, failed to load. */
 export const isChunkLoadError = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'ChunkLoadError' || failedImport.test(error.message));
+  error instanceof CatalogLoadError ||
+  (error instanceof Error && (error.name === 'ChunkLoadError' || failedImport.test(error.message)));
 
 /** Waits for parts of the app. Throws a ChunkLoadError. */
 export async function loadChunks<T extends readonly unknown[]>(

@@ -47,13 +47,18 @@ export async function fixedI18n(language: AppLanguage, resources: Readonly<Recor
   return instance;
 }
 
-/** Loads catalogs that a screen needs. Throws when one fails to load. */
+/** A catalog failed to load, most likely because the server can't be reached. */
+export class CatalogLoadError extends Error {
+  override readonly name = 'CatalogLoadError';
+}
+
+/** Loads catalogs that a screen needs. Throws CatalogLoadError. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
   await i18next.loadNamespaces([...namespaces]);
   // i18next itself would continue and show keys.
   const isThere = (namespace: string) =>
     i18next.languages.some((language) => i18next.hasResourceBundle(language, namespace));
-  if (i18next.isInitialized && !namespaces.every(isThere)) throw new Error('not loaded');
+  if (i18next.isInitialized && !namespaces.every(isThere)) throw new CatalogLoadError('not loaded');
 }
 
 /** Sets the document's language and direction, for hyphenation, fonts and screen readers. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { logIn, logOut, newPerson, register } from './steps.ts';
+import { alive } from './support/alive.ts';
 import { useBrowser } from './support/browser.ts';
 import { demo } from './support/demo.ts';
 import { journey, serverGone } from './support/journey.ts';
@@ -38,6 +39,8 @@ const wayIn = (page: Page) => page.getByRole('link', { name: t('common:action.lo
 /** Opens home, and waits until the device keeps all of its code and texts. */
 async function keepHome(page: Page): Promise<void> {
   await page.goto('/');
+  // A rendered page fetches the app only once the network has been quiet.
+  await alive(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -59,6 +62,20 @@ async function expectNobody(page: Page): Promise<void> {
   await wayIn(page).waitFor();
   expect(await page.getByText(/25,\d{3}/).count()).toBe(0);
 }
+
+it('says that the server is away on a page whose texts were never loaded', async () => {
+  const { page, allowError } = await journey(browser(), { origin: server.origin, serviceWorkers: 'allow' });
+  await page.goto('/login');
+  await alive(page);
+  await workerRuns(page);
+  await page.waitForLoadState('networkidle');
+  allowError(serverGone);
+  allowError(/ERR_FAILED|not loaded/);
+  await withoutServer(async () => {
+    await page.goto('/');
+    await page.getByText(t('connection:away.title')).waitFor();
+  });
+});
 
 it('starts without a network with the last data and its age, and forgets it with the session', async () => {
   const { page, allowError } = await journey(browser(), { origin: server.origin, serviceWorkers: 'allow' });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const server = useServerProcess();
 /** Runs the command on the running server. */
 const audit = (): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
-    const env = { ...process.env, DATA_DIR: server.folder, DATABASE_URL: '' };
+    const env = { ...process.env, DATA_DIR: relative('', server.folder), DATABASE_URL: '' };
     execFile(process.execPath, [COMMAND], { env }, (error, output) =>
       resolve({ code: error ? Number(error.code) : 0, output }),
     );

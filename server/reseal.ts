@@ -37,13 +37,18 @@ interface SealedRow {
   readonly sealed: Buffer;
 }
 
-const rowsAfter = async (tx: Tx, { table, key, column, owner }: SealedColumn, last: string): Promise<SealedRow[]> => {
+async function rowsAfter(
+  tx: Tx,
+  { table, key, column, owner }: SealedColumn,
+  last: string | undefined,
+): Promise<SealedRow[]> {
+  const isNext = last === undefined ? sql`true` : sql`${sql.ref(key)} > ${last}`;
   const { rows } = await sql<SealedRow>`
     select ${sql.ref(key)}::text as key, ${sql.ref(owner)}::text as owner, ${sql.ref(column)} as sealed
-    from ${sql.table(table)} where ${sql.ref(column)} is not null and ${sql.ref(key)}::text > ${last}
-    order by ${sql.ref(key)}::text limit ${BATCH} for update`.execute(tx);
+    from ${sql.table(table)} where ${sql.ref(column)} is not null and ${isNext}
+    order by ${sql.ref(table)}.${sql.ref(key)} limit ${BATCH} for update`.execute(tx);
   return rows;
-};
+}
 
 /**
  * Seals again, with the cipher's own key, what its other key has sealed. Works while servers run that open both, in
@@ -52,9 +57,9 @@ const rowsAfter = async (tx: Tx, { table, key, column, owner }: SealedColumn, la
 export async function reseal(db: Db, cipher: Cipher): Promise<number> {
   let count = 0;
   for (const each of sealedColumns) {
-    let last: string | undefined = '';
-    while (last !== undefined) {
-      const after: string = last;
+    let last: string | undefined;
+    do {
+      const after: string | undefined = last;
       last = await transact(db, async (tx) => {
         await sql`select set_config('florin.resealing', 'on', true)`.execute(tx);
         const rows = await rowsAfter(tx, each, after);
@@ -62,12 +67,12 @@ export async function reseal(db: Db, cipher: Cipher): Promise<number> {
           const renewed = cipher.reseal(sealed, each.contextOf(owner));
           if (!renewed) continue;
           await sql`update ${sql.table(each.table)} set ${sql.ref(each.column)} = ${renewed}
-            where ${sql.ref(each.key)}::text = ${key}`.execute(tx);
+            where ${sql.ref(each.key)} = ${key}`.execute(tx);
           count += 1;
         }
         return rows.at(-1)?.key;
       });
-    }
+    } while (last !== undefined);
   }
   return count;
 }

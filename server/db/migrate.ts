@@ -59,18 +59,19 @@ async function readApplied(tx: Tx, migrations: readonly Migration[]): Promise<Re
  */
 export async function migrate(db: Db): Promise<string[]> {
   const migrations = await readMigrations();
-  await transact(db, async (tx) => {
+  const applied = await transact(db, async (tx) => {
     await lock(tx);
     for (const [name, value] of Object.entries(ROLE_SETTINGS))
       await sql`alter role current_user set ${sql.ref(name)} = ${sql.lit(value)}`.execute(tx);
     await sql`create table if not exists migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(tx);
+    return readApplied(tx, migrations);
   });
   const done: string[] = [];
-  for (const { name, text, checksum } of migrations) {
+  for (const { name, text, checksum } of migrations.filter((each) => !applied.has(each.name))) {
     const isNew = await transact(db, async (tx) => {
       await lock(tx);
-      // Each time, since another server may have been faster.
+      // Again, since another server may have been faster.
       if ((await readApplied(tx, migrations)).has(name)) return false;
       await sql.raw(text).execute(tx);
       await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(tx);

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connection } from '../db/connect.ts';
 import { ProtocolError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { LiveChannel } from './live-channel/index.ts';
+import { hashSecret, matches } from './sessions/secrets.ts';
 
 /** Seconds. A call waits at most 25. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
@@ -15,8 +15,6 @@ interface Measured {
   readonly connection: Pick<Connection, 'pool'>;
   readonly live: Pick<LiveChannel, 'sockets'>;
 }
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 interface Outbox {
   /** How many wait. */
@@ -33,38 +31,25 @@ async function outboxOf({ db, clock }: Measured['services'], table: 'mail_outbox
 }
 
 function addGauges(registry: Registry, { services, connection, live }: Measured): void {
-  const registers = [registry];
-  const gauge = (name: string, help: string, collect: (this: Gauge) => void | Promise<void>) =>
-    new Gauge({ name: `florin_${name}`, help, registers, collect });
-  gauge('sockets', 'Open sockets of the live channel on this server.', function () {
+  const gauge = (name: string, help: string, labelNames: string[], collect: (this: Gauge) => void | Promise<void>) =>
+    new Gauge({ name: `florin_${name}`, help, labelNames, registers: [registry], collect });
+  gauge('sockets', 'Open sockets of the live channel on this server.', [], function () {
     this.set(live.sockets());
   });
-  gauge('redis_up', 'Whether Redis is reachable: 1 or 0. Also 0 without REDIS_URL.', function () {
+  gauge('redis_up', 'Whether Redis is reachable: 1 or 0. Also 0 without REDIS_URL.', [], function () {
     this.set(services.redis?.client.status === 'ready' ? 1 : 0);
   });
-  const connections = new Gauge({
-    name: 'florin_database_connections',
-    help: 'Connections of this server by state, and queries that wait for one.',
-    labelNames: ['state'],
-    registers: [],
-    collect() {
-      const { total, idle, waiting } = connection.pool();
-      this.set({ state: 'busy' }, total - idle);
-      this.set({ state: 'idle' }, idle);
-      this.set({ state: 'waiting' }, waiting);
-    },
+  const connections = 'Connections of this server by state, and queries that wait for one.';
+  gauge('database_connections', connections, ['state'], function () {
+    const { total, idle, waiting } = connection.pool();
+    this.set({ state: 'busy' }, total - idle);
+    this.set({ state: 'idle' }, idle);
+    this.set({ state: 'waiting' }, waiting);
   });
-  registry.registerMetric(connections);
   const outboxGauge = (name: string, help: string, pick: (outbox: Outbox) => number) =>
-    new Gauge({
-      name: `florin_outbox_${name}`,
-      help: `${help}, of all servers.`,
-      labelNames: ['outbox'],
-      registers,
-      async collect() {
-        this.set({ outbox: 'mail' }, pick(await outboxOf(services, 'mail_outbox')));
-        this.set({ outbox: 'push' }, pick(await outboxOf(services, 'push_outbox')));
-      },
+    gauge(`outbox_${name}`, `${help}, of all servers.`, ['outbox'], async function () {
+      this.set({ outbox: 'mail' }, pick(await outboxOf(services, 'mail_outbox')));
+      this.set({ outbox: 'push' }, pick(await outboxOf(services, 'push_outbox')));
     });
   outboxGauge('waiting', 'Emails and pushes that are not sent yet', ({ count }) => count);
   outboxGauge('oldest_seconds', 'Age of the oldest email or push that is not sent yet', ({ seconds }) => seconds);
@@ -93,10 +78,10 @@ export function installMetrics(app: FastifyInstance, measured: Measured): void {
     const labels = { method, route: routeOptions.url ?? 'other', status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);
   });
-  const expected = digest(metricsToken);
+  const expected = hashSecret(metricsToken);
   app.get('/metrics', async (request, reply) => {
     const given = /^Bearer (.+)$/u.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    if (!timingSafeEqual(digest(given), expected)) throw new ProtocolError('no-such-call');
+    if (!matches(expected, hashSecret(given))) throw new ProtocolError('no-such-call');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

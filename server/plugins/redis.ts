@@ -24,7 +24,7 @@ const patient = { ...connecting, maxRetriesPerRequest: null } satisfies RedisOpt
 
 class ImpatientRedis extends Redis {
   readonly #url: string;
-  readonly #readers: Redis[] = [];
+  readonly readers: Redis[] = [];
 
   constructor(url: string) {
     super(url, impatient);
@@ -34,13 +34,8 @@ class ImpatientRedis extends Redis {
   /** The adapter of the live channel reads in duplicates. */
   override duplicate(): Redis {
     const reader = new Redis(this.#url, patient);
-    this.#readers.push(reader);
+    this.readers.push(reader);
     return reader;
-  }
-
-  override disconnect(): void {
-    for (const reader of this.#readers) reader.disconnect();
-    super.disconnect();
   }
 }
 
@@ -78,7 +73,7 @@ export function openRedis(url: string, onError: (error: unknown) => void): Share
     close: () => {
       // Otherwise the end would count as a loss.
       client.removeAllListeners('close');
-      client.disconnect();
+      for (const each of [...client.readers, client]) each.disconnect();
     },
   };
 }

@@ -20,9 +20,16 @@ export const mailContext = (id: string): string => `mail ${id}`;
 const retryAt = (now: Date, attempts: number): Date =>
   new Date(now.getTime() + Math.min(FIRST_RETRY_MS * 2 ** attempts, MAX_RETRY_MS));
 
-/** Whether the mail server will never take it, such as for an address that doesn't exist. */
+/**
+ * Whether the address doesn't exist, by the answer to it (RFC 3463, 5.1). Any other refusal, such as of our password or sender,
+ * is the operator's to mend.
+ */
 const isFinal = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'response' in error &&
+  /\b5\.1\.\d/u.test(String(error.response));
 
 const seal = ({ cipher }: Services, mail: Mail): Pick<StoredMail, 'id' | 'content'> => {
   const id = randomUUID();
@@ -35,10 +42,10 @@ type Attempt = Pick<StoredMail, 'id' | 'attempts' | 'createdAt'>;
 async function attempt(
   { db, clock, mailer }: Services,
   { id, attempts, createdAt }: Attempt,
-  mail: Mail,
+  read: () => Mail,
 ): Promise<void> {
   try {
-    await mailer.send(mail);
+    await mailer.send(read());
     await deleteMail(db, id);
   } catch (error) {
     logError(error);
@@ -52,7 +59,7 @@ async function attempt(
 export async function mailAfterCommit(tx: Tx, services: Services, mail: Mail): Promise<void> {
   const [sealed, createdAt] = [seal(services, mail), services.clock()];
   await insertMail(tx, sealed, { createdAt, dueAt: leaseEnd(createdAt) });
-  afterCommit(tx, () => void attempt(services, { id: sealed.id, attempts: 0, createdAt }, mail));
+  afterCommit(tx, () => void attempt(services, { id: sealed.id, attempts: 0, createdAt }, () => mail));
 }
 
 /** Sends a mail that no transaction could save. If that fails, it is sent later. Never throws. */
@@ -71,12 +78,8 @@ export async function sendDueMails(services: Services): Promise<void> {
   const { db, clock, cipher } = services;
   for (;;) {
     const due = await claimMails(db, clock(), BATCH);
-    await Promise.all(
-      due.map(async (stored) => {
-        const mail = JSON.parse(cipher.open(stored.content, mailContext(stored.id))) as Mail;
-        await attempt(services, stored, mail);
-      }),
-    );
+    const read = ({ id, content }: StoredMail) => JSON.parse(cipher.open(content, mailContext(id))) as Mail;
+    await Promise.all(due.map((stored) => attempt(services, stored, () => read(stored))));
     if (due.length < BATCH) return;
   }
 }

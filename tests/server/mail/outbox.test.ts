@@ -37,7 +37,9 @@ beforeEach(async () => {
   failure = undefined;
   sent.length = 0;
   await sql`delete from mail_outbox`.execute(server.db);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => {});
 });
 
 describe('a mail', () => {
@@ -101,9 +103,30 @@ describe('a mail that fails', () => {
   });
 
   it('is given up at once when the mail server refuses it for good', async () => {
-    failure = Object.assign(new Error('550 no such user'), { responseCode: 550 });
+    failure = Object.assign(new Error('no such user'), { command: 'RCPT TO', response: '550 5.1.1 no such user' });
     await queue();
     await expect.poll(saved).toBe(0);
+  });
+
+  it.each([
+    { command: 'AUTH PLAIN', response: '535 5.7.8 wrong password', responseCode: 535 },
+    { command: 'MAIL FROM', response: '553 5.1.8 unknown sender', responseCode: 553 },
+    { command: 'RCPT TO', response: '554 5.7.1 relay access denied', responseCode: 554 },
+  ])('is kept if the operator has to mend it: $response', async (refusal) => {
+    failure = Object.assign(new Error('refused'), refusal);
+    await queue();
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce());
+    failure = undefined;
+    await sendAfter(10 * MINUTE);
+    expect(sent).toEqual([mail]);
+  });
+
+  it('is given up after a day if no key opens it, and keeps no other from being sent', async () => {
+    const at = server.clock.now();
+    await sql`insert into mail_outbox (id, content, due_at, created_at)
+      values (gen_random_uuid(), ${Buffer.alloc(60)}, ${at}, ${at})`.execute(server.db);
+    await sendAfter(DAY + MINUTE);
+    expect(await saved()).toBe(0);
   });
 });
 

@@ -23,8 +23,8 @@ const refused = Object.assign(new Error('duplicate key value violates unique con
 
 const undelivered = Object.assign(new Error('Can’t send mail: 550 <ada@post.example> unknown'), {
   code: 'EENVELOPE',
-  response: '550 <ada@post.example> unknown',
-  responseCode: 550,
+  command: 'RCPT TO',
+  response: '550 5.1.1 <ada@post.example> unknown',
   rejected: ['ada@post.example'],
 });
 

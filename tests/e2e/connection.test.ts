@@ -91,6 +91,10 @@ it('a connection that comes and goes moves nothing, and is said wherever the pag
   const { page, allowError } = await atHome();
   allowError(/ERR_INTERNET_DISCONNECTED/u);
   await page.goto('/customer-support');
+  // What moves while a page arrives isn't the connection's doing.
+  await page.getByText(t('common:state.play-money')).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
   const text = page.getByRole('main').getByRole('heading').last();
   const bottomOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().bottom);
   const offline = page.getByText(t('connection:offline'));

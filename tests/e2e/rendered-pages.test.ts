@@ -4,6 +4,7 @@ import { logIn } from './steps.ts';
 import { alive } from './support/alive.ts';
 import { useBrowser } from './support/browser.ts';
 import { demo, demoJourney } from './support/demo.ts';
+import { drawn } from './support/frames.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
@@ -46,13 +47,20 @@ const texts = (page: Page): Promise<string[]> =>
 
 async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) (window as unknown as { shifts: number }).shifts += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
+    let sum = 0;
+    const add = (entries: PerformanceEntryList): void => {
+      for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) sum += entry.value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = (): number => {
+      add(observer.takeRecords());
+      return sum;
+    };
+    Object.assign(window, { shifts });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+  return () => page.evaluate(() => (window as unknown as { shifts: () => number }).shifts());
 }
 
 describe.each(pages)('%s', (path) => {
@@ -66,6 +74,7 @@ describe.each(pages)('%s', (path) => {
     expect(lang?.toLowerCase()).toBe(language);
     // Fonts that arrive late may move text where this machine has none of the script.
     await page.evaluate(() => document.fonts.ready);
+    await drawn(page);
     const moved = await shifts();
     const before = await texts(page);
     expect(before.length).toBeGreaterThan(2);

@@ -17,7 +17,13 @@ export function useChosenInView<Row extends HTMLElement>(selector: string, value
     // Immediately, and again when late fonts change widths.
     const observer = new ResizeObserver(bring);
     for (const element of [container, ...container.children, chosen]) observer.observe(element);
-    return () => observer.disconnect();
+    // Who is in the row already is not moved away from where they are.
+    const stop = (): void => observer.disconnect();
+    container.addEventListener('focusin', stop);
+    return () => {
+      container.removeEventListener('focusin', stop);
+      stop();
+    };
   }, [selector, value]);
   return row;
 }

@@ -63,7 +63,8 @@ export function useDates(): DateTexts {
       dated({ day: 'numeric' })
         .formatToParts(new Date(at))
         .find(({ type }) => type === 'day')?.value ?? '',
-    weekday: (at) => show(at, { weekday: 'short' }),
+    // In Portugal's form a short weekday is the whole word.
+    weekday: (at) => format(locale.replace(/^pt-PT/u, 'pt'), { timeZone, weekday: 'short' }).format(new Date(at)),
     time: (at) => show(at, time),
     seconds: (at) => show(at, { timeStyle: 'medium' }),
     age: (fetchedAt) => t('state.age', { clock: show(fetchedAt, isToday(fetchedAt) ? time : moment) }),

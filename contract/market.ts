@@ -217,4 +217,50 @@ export const marketCalls = {
       },
     },
   }),
+  'GET market/sources': call({
+    summary:
+      'Returns what each market said last of every currency, and the price that was made of it; none if they are simulated.',
+    access: 'public',
+    request: noRequest,
+    response: v.object({
+      items: v.array(
+        v.object({
+          currency: currencyCode,
+          /** In US dollars; null while the sources don't agree on one, and nothing can be converted. */
+          price: v.nullable(positiveAmount),
+          /** `missing`: too few sources have it. `stale`: too few said so lately. `apart`: they don't agree. */
+          refused: v.nullable(v.picklist(['missing', 'stale', 'apart'])),
+          ticks: v.array(
+            v.object({
+              /** Such as `Kraken`. */
+              source: v.string(),
+              bid: positiveAmount,
+              ask: positiveAmount,
+              /** When the source says that it was so; when its answer arrived, if it doesn't say. */
+              time: timestamp,
+            }),
+          ),
+        }),
+      ),
+      server_time: timestamp,
+    }),
+    codes: [],
+    example: {
+      request: {},
+      response: {
+        items: [
+          {
+            currency: 'BTC',
+            price: '91250.4',
+            refused: null,
+            ticks: [
+              { source: 'Kraken', bid: '91250.3', ask: '91250.4', time: '2026-11-21T08:29:59.000Z' },
+              { source: 'Bitstamp', bid: '91249.9', ask: '91251', time: '2026-11-21T08:29:58.000Z' },
+            ],
+          },
+        ],
+        server_time: '2026-11-21T08:30:00.000Z',
+      },
+    },
+  }),
 } as const;

@@ -88,6 +88,7 @@ export const depositCalls = {
       'deposit-limit',
       'currency-unknown',
       'network-unknown',
+      'network-paused',
       'amount-too-small',
       'amount-too-large',
       'rate-unavailable',

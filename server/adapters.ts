@@ -1,6 +1,5 @@
 import type { PriceSource } from './domains/market/price-source.ts';
 import type { AddressSource } from './domains/wallet/address-source.ts';
-import { Unavailable } from './errors.ts';
 import type { Services } from './services.ts';
 
 /** The server's outside dependencies: simulated in the sandbox, real in live mode. */
@@ -14,14 +13,4 @@ export interface Adapters {
   ): Promise<void>;
   /** Also works if `start` never ran. */
   stop(): Promise<void>;
-}
-
-/** Adapters for live mode, which has no price source and no deposit addresses yet. */
-export function offlineAdapters(): Adapters {
-  return {
-    prices: { name: 'none', latest: () => undefined, onTick: () => () => {} },
-    addresses: { depositAddress: () => Promise.reject(new Unavailable('Live mode has no deposit addresses yet.')) },
-    start: async () => {},
-    stop: async () => {},
-  };
 }

@@ -1,5 +1,5 @@
-import { offlineAdapters } from './adapters.ts';
 import { FolderInUse } from './db/embedded/folder-lock.ts';
+import { openLiveMode } from './live-mode/index.ts';
 import { logError } from './log-error.ts';
 import { demoCustomer, openSandbox } from './sandbox/index.ts';
 import { readSettings, SettingsError } from './settings.ts';
@@ -38,7 +38,7 @@ try {
       if (stopping) throw new Stopped();
       return step(name, work);
     },
-    adapters: sandbox ? openSandbox : offlineAdapters,
+    adapters: sandbox ? openSandbox : (db, onError) => openLiveMode(settings, db, onError),
   });
 
   const stop = async (reason: string, exitCode: number) => {

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { type DepositKeys, noDepositKeys, parseDepositKeys } from './deposit-keys.ts';
 import { MIN_TOKEN_LENGTH, type OperatorToken, parseOperatorTokens } from './operator-tokens.ts';
 import { parseTrustProxy, type TrustProxy } from './plugins/client-address.ts';
 
@@ -58,6 +59,25 @@ const operatorTokens = v.pipe(
   }),
 );
 
+const depositKeys = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseDepositKeys(dataset.value);
+    if (typeof parsed !== 'string') return parsed;
+    addIssue({ message: parsed });
+    return NEVER;
+  }),
+);
+
+/** Enough to disagree. */
+const MIN_MARKET_SOURCES = 2;
+
+const marketSources = v.pipe(
+  v.string(),
+  v.transform((text) => [...new Set(text.split(',').map((name) => name.trim().toLowerCase()))].filter(Boolean)),
+  v.minLength(MIN_MARKET_SOURCES, `must name at least ${MIN_MARKET_SOURCES} exchanges, separated by commas`),
+);
+
 const environment = v.object({
   PORT: v.optional(port, '5173'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
@@ -84,6 +104,8 @@ const environment = v.object({
   ),
   IDENTITY_KEY: v.optional(identityKey),
   IDENTITY_KEY_OTHER: v.optional(identityKey),
+  MARKET_SOURCES: v.optional(marketSources),
+  DEPOSIT_KEYS: v.optional(depositKeys),
 });
 
 type Environment = v.InferOutput<typeof environment>;
@@ -122,6 +144,10 @@ export interface Settings {
   readonly identityKey: string | undefined;
   /** Opens what it has sealed and seals nothing: the former key or the next one, while keys change. */
   readonly otherIdentityKey: string | undefined;
+  /** Exchanges by their names in ccxt, such as `kraken`. Empty if there are no prices, and in the sandbox. */
+  readonly marketSources: readonly string[];
+  /** What deposit addresses are derived from. None in the sandbox. */
+  readonly depositKeys: DepositKeys;
 }
 
 /** Lists every problem with the environment, one per line. */
@@ -185,6 +211,14 @@ function otherKeyOf(other: string | undefined, own: string | undefined): string 
   return other;
 }
 
+/** What the sandbox would ignore. */
+function sandboxProblems({ MARKET_SOURCES, DEPOSIT_KEYS }: Environment): string[] {
+  return [
+    ...(MARKET_SOURCES ? ['MARKET_SOURCES is only valid with DATABASE_URL: the sandbox simulates its market'] : []),
+    ...(DEPOSIT_KEYS ? ['DEPOSIT_KEYS is only valid with DATABASE_URL: the sandbox makes its addresses up'] : []),
+  ];
+}
+
 /** Treats empty variables as not set. Throws SettingsError. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -197,7 +231,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const { output } = result;
   const mode = output.DATABASE_URL ? 'live' : 'sandbox';
-  const problems = mode === 'live' ? liveProblems(output) : [];
+  const problems = mode === 'live' ? liveProblems(output) : sandboxProblems(output);
   if (problems.length > 0) throw new SettingsError(problems);
   return {
     mode,
@@ -218,5 +252,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metricsToken: output.METRICS_TOKEN,
     identityKey: output.IDENTITY_KEY,
     otherIdentityKey: otherKeyOf(output.IDENTITY_KEY_OTHER, output.IDENTITY_KEY),
+    marketSources: output.MARKET_SOURCES ?? [],
+    depositKeys: output.DEPOSIT_KEYS ?? noDepositKeys,
   };
 }

@@ -44,7 +44,7 @@ export interface StartOptions {
   readonly settings: Settings;
   readonly step: Step;
   /** Opens the adapters of the sandbox or of live mode. */
-  readonly adapters: (db: Db, onError: (error: unknown) => void) => Adapters;
+  readonly adapters: (db: Db, onError: (error: unknown) => void) => Adapters | Promise<Adapters>;
   /** For tests, whose push service is on this machine. */
   readonly pushAgent?: Agent;
 }
@@ -128,7 +128,7 @@ async function open(
   });
   const { db, ping } = connection;
 
-  const adapters = openAdapters(db, report);
+  const adapters = await openAdapters(db, report);
   closers.add(() => adapters.stop());
   const redis = settings.redisUrl === undefined ? undefined : openRedis(settings.redisUrl, report);
   closers.add(() => redis?.close());

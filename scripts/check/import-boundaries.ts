@@ -124,9 +124,10 @@ function judge(file: string, layer: string, rule: Layer, imported: Import): stri
 /** Rules about single files rather than layers. */
 function special(file: string, imported: Import): string | undefined {
   const path = imported.path ?? '';
-  if (path.startsWith('server/sandbox/') && /^(server|src|contract)\//.test(file)) {
-    if (file === 'server/main.ts' || file.startsWith('server/sandbox/')) return undefined;
-    return 'only server/main.ts may import the sandbox: take what it gives as an option of the app';
+  const outside = /^server\/(sandbox|live-mode)\//u.exec(path)?.[0];
+  if (outside !== undefined && /^(server|src|contract)\//.test(file)) {
+    if (file === 'server/main.ts' || file.startsWith(outside)) return undefined;
+    return `only server/main.ts may import ${outside}: take what it gives as an option of the app`;
   }
   const isDocs = (each: string) => each.endsWith('.docs.ts') || each.startsWith('src/design-system/docs/');
   if (file.startsWith('src/') && isDocs(path) && !isDocs(file))

@@ -38,6 +38,7 @@ export const keptReads: Readonly<Record<ReadName, boolean>> = {
   'GET market/alerts': true,
   'GET market/candles': true,
   'GET market/commitments': false,
+  'GET market/sources': false,
   'GET market/favorites': true,
   'GET market/rates': true,
   'GET market/tickers': true,

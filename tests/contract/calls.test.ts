@@ -46,7 +46,7 @@ describe('the specification', () => {
   `.match(/(GET|POST) \S+/g);
 
   const decided = `
-    GET market/tickers GET market/candles GET market/rates GET market/commitments POST flash/quote POST flash/exchange
+    GET market/tickers GET market/candles GET market/rates GET market/commitments GET market/sources POST flash/quote POST flash/exchange
     GET market/favorites POST market/favorites GET market/alerts POST market/saveAlert POST market/removeAlert
     GET flash/records GET counter/index GET counter/detail GET exchange/current POST exchange/match POST exchange/leave
     POST exchange/accept POST exchange/decline GET exchange/records GET leverage/rooms GET leverage/room POST leverage/enter

@@ -7,6 +7,28 @@ export interface Prices {
   readonly usd: ReadonlyMap<string, string>;
   /** When each price was current, by currency, where that isn't `time`. */
   readonly times?: ReadonlyMap<string, Date>;
+  /** Whether a currency of the platform has no price now. */
+  readonly isPartial?: boolean;
+}
+
+/** What a market said of a currency, in US dollars. */
+export interface SourceTick {
+  /** Such as `Kraken`. */
+  readonly source: string;
+  readonly bid: string;
+  readonly ask: string;
+  /** When the market says that it was so; when its answer arrived, if it doesn't say. */
+  readonly time: Date;
+}
+
+/** What was made of the ticks of a currency. */
+export interface Reading {
+  readonly currency: string;
+  readonly ticks: readonly SourceTick[];
+  readonly agreement:
+    | { readonly price: string; readonly time: Date }
+    /** `missing`: too few sources have it. `stale`: too few said so lately. `apart`: they don't agree. */
+    | { readonly refused: 'missing' | 'stale' | 'apart' };
 }
 
 /** Where prices come from: the simulator in the sandbox, a market's data in live mode. */
@@ -17,6 +39,8 @@ export interface PriceSource {
   latest(): Prices | undefined;
   /** Calls `listener` with each new set of prices. Returns a function that unsubscribes. */
   onTick(listener: (prices: Prices) => void): () => void;
+  /** Returns what the markets said last, from which prices are made; empty if they are simulated. */
+  readings(): readonly Reading[];
 }
 
 /** The market of a cryptocurrency, such as `BTC-USD`. */

@@ -83,6 +83,16 @@ export function registerMarket(app: FastifyInstance, services: Services): void {
     return { base, items, server_time: services.clock().toISOString() };
   });
 
+  route(app, services, 'GET market/sources', () => ({
+    items: prices.readings().map(({ currency, ticks, agreement }) => ({
+      currency,
+      price: 'price' in agreement ? agreement.price : null,
+      refused: 'refused' in agreement ? agreement.refused : null,
+      ticks: ticks.map(({ time, ...tick }) => ({ ...tick, time: time.toISOString() })),
+    })),
+    server_time: services.clock().toISOString(),
+  }));
+
   route(app, services, 'GET market/commitments', async ({ request }) => {
     const day = request.day ?? utcDay(services.clock());
     const [items, openings, seeds] = await Promise.all([

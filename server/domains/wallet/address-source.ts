@@ -6,8 +6,8 @@ export interface DepositAddress {
   readonly memo: string | null;
 }
 
-/** Provides deposit addresses: made up in the sandbox, from a custodian in live mode. */
+/** Provides deposit addresses: made up in the sandbox, derived from the operator's public keys in live mode. */
 export interface AddressSource {
-  /** Returns the customer's address in a family of networks, such as `evm`. It is always the same. */
-  depositAddress(family: AddressFamily, customer: string): Promise<DepositAddress>;
+  /** Returns the customer's address in a family of networks, such as `evm`; undefined if it has none there. It is always the same. */
+  depositAddress(family: AddressFamily, customer: string): Promise<DepositAddress | undefined>;
 }

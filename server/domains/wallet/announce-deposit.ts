@@ -52,15 +52,16 @@ export async function announceDeposit(
   const context = await readRecordContext(tx, services);
   const network = requireNetwork(context.networks, currency, networkId);
   await requireValidAmount(tx, services, currencyIn(context.currencies, currency), amount, network.minimum_deposit);
-  const { address, memo } = await services.addresses.depositAddress(network.family, customer);
+  const destination = await services.addresses.depositAddress(network.family, customer);
+  // Nobody can have sent it anything. A paused network has an address, which may have been sent to before.
+  if (!destination) throw new Refusal('network-paused');
   const now = services.clock();
   await takeFile(tx, { customer, purpose: 'voucher', filename: voucher, at: now });
   const deposit = await insertDeposit(tx, {
     customer,
     currency,
     network: network.id,
-    address,
-    memo,
+    ...destination,
     amount,
     voucher,
     createdAt: now,

@@ -16,8 +16,9 @@ export function registerDeposits(app: FastifyInstance, services: Services): void
 
   route(app, services, 'POST wallet/address', async ({ request: { currency, network: id }, customer }) => {
     const network = await findNetwork(db, currency, id);
-    if (network.deposits_paused) throw new Refusal('network-paused');
-    return { currency, network, ...(await addresses.depositAddress(network.family, customer)) };
+    const address = await addresses.depositAddress(network.family, customer);
+    if (network.deposits_paused || !address) throw new Refusal('network-paused');
+    return { currency, network, ...address };
   });
 
   route(app, services, 'POST wallet/up', ({ request, customer, once }) =>

@@ -24,6 +24,6 @@ export async function refuseOwnAddress(
   { address, memo }: { readonly address: string; readonly memo: string },
 ): Promise<void> {
   const own = await addresses.depositAddress(family, customer);
-  if (canonicalAddress(family, own.address) === address && (own.memo ?? '') === memo)
+  if (own && canonicalAddress(family, own.address) === address && (own.memo ?? '') === memo)
     throw new InvalidFields({ address: ['validation:address-own'] });
 }

@@ -60,9 +60,8 @@ async function deposit(seeding: Seeding, event: Of<'deposit'>, index: number): P
   const createdAt = new Date(event.at);
   const after = (minutes: number) => new Date(event.at + minutes * MINUTE_MS);
   const net = seeding.networks.find((entry) => entry.currency === currency);
-  const { address, memo } = net
-    ? await services.addresses.depositAddress(net.network.family, customer)
-    : { address: null, memo: null };
+  const destination = net && (await services.addresses.depositAddress(net.network.family, customer));
+  const { address, memo } = destination ?? { address: null, memo: null };
   const content = vouchers[index % vouchers.length];
   if (!content) throw new Error('No voucher was drawn.');
   const voucher = await saveFile(tx, filesFolder(services.settings), {

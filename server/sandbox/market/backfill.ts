@@ -1,7 +1,7 @@
 import { type MarketState, ticksPerMinute, type SimulatedMarket, walk } from '#contract/market-simulation';
 import type { Interval } from '../../domains/market/store.ts';
 import { MINUTE_MS } from '../../time.ts';
-import type { CandleBuilder } from './candle-builder.ts';
+import type { CandleBuilder } from '../../domains/market/candle-builder.ts';
 import { quickNoise } from './quick-noise.ts';
 
 export type States = ReadonlyMap<string, MarketState>;

@@ -2,7 +2,8 @@ import type { Tx } from '../../db/transact.ts';
 import { noises } from '#contract/market-simulation';
 import type { Interval } from '../../domains/market/store.ts';
 import { DAY_MS, floorTo, HOUR_MS, MINUTE_MS } from '../../time.ts';
-import { candleBuilder, type ServedMarket } from './candle-builder.ts';
+import { candleBuilder } from '../../domains/market/candle-builder.ts';
+import type { ServedMarket } from './served-market.ts';
 import { type States, walkCoarsely } from './backfill.ts';
 import { quickNoise } from './quick-noise.ts';
 

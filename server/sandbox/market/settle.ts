@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { type Db, transact, type Tx, disableTimeouts } from '../../db/transact.ts';
 import { type MarketState, walk } from '#contract/market-simulation';
+import { candleIntervals } from '#contract/market';
 import { dollars } from '#contract/market-simulated-markets';
 import type { Interval } from '../../domains/market/store.ts';
 import type { StoredState } from '../../domains/market/tables.ts';
 import { DAY_MS, floorTo, HOUR_MS, MINUTE_MS } from '../../time.ts';
-import { candleBuilder, type ServedMarket } from './candle-builder.ts';
+import { candleBuilder } from '../../domains/market/candle-builder.ts';
+import type { ServedMarket } from './served-market.ts';
 import type { Chains } from './chains.ts';
 import { type States, walkCoarsely } from './backfill.ts';
 import { seedHistory } from './history.ts';
@@ -23,14 +25,6 @@ const MAX_GAP = DAY_MS;
 
 // Any number that no other lock uses. The lock keeps servers from seeding concurrently.
 const LOCK = 0x6d61726b;
-
-const retention: readonly (readonly [Interval, number])[] = [
-  ['1m', 3 * DAY_MS],
-  ['5m', 14 * DAY_MS],
-  ['1h', 200 * DAY_MS],
-];
-
-const everyInterval: readonly Interval[] = ['1m', '5m', '1h', '1d'];
 
 const stored = (states: States): string =>
   JSON.stringify(
@@ -183,7 +177,7 @@ async function settleBatch(tx: Tx, chains: Chains, now: number, markets: readonl
     const span = walk(seed, markets, states);
     for (const [symbol, path] of span.ticks) {
       const opening = states.get(symbol)?.price;
-      if (opening !== undefined) builder.add(symbol, everyInterval, minute, opening, path);
+      if (opening !== undefined) builder.add(symbol, candleIntervals, minute, opening, path);
     }
     if (minute >= provenFrom) {
       minutes.push(new Date(minute));
@@ -217,16 +211,5 @@ export async function settle(
     await chains.prepare(db, Math.max(state.minute.getTime(), floorTo(now - MAX_GAP, HOUR_MS)), now);
     const checkpoint = await transact(db, (tx) => settleBatch(tx, chains, now, markets));
     if (checkpoint.minute >= floorTo(now, MINUTE_MS)) return checkpoint;
-  }
-}
-
-/** Deletes fine-grained candles that are past their retention. */
-export async function prune(db: Db, now: number): Promise<void> {
-  for (const [interval, age] of retention) {
-    await db
-      .deleteFrom('candles')
-      .where('interval', '=', interval)
-      .where('time', '<', new Date(now - age))
-      .execute();
   }
 }

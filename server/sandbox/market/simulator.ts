@@ -10,11 +10,12 @@ import {
   ticksPerMinute,
   walk,
 } from '#contract/market-simulation';
+import { pruneCandles } from '../../domains/market/prune-candles.ts';
 import { currencies } from '../../domains/market/store.ts';
 import { floorTo, HOUR_MS, MINUTE_MS } from '../../time.ts';
-import type { ServedMarket } from './candle-builder.ts';
+import type { ServedMarket } from './served-market.ts';
 import { createChains } from './chains.ts';
-import { prune, seedOnce, settle, type Checkpoint } from './settle.ts';
+import { seedOnce, settle, type Checkpoint } from './settle.ts';
 
 /** After this long without a tick, prices are too old to trade at. */
 const FRESH_MS = 10_000;
@@ -88,7 +89,7 @@ export function simulator(
     const hasJoined = current?.minute === checkpoint.minute && current.span.ticks.size < checkpoint.states.size;
     if (!current || current.minute < checkpoint.minute || hasJoined) current = begin(checkpoint);
     if (settledUntil - prunedAt >= HOUR_MS) {
-      await prune(db, settledUntil);
+      await pruneCandles(db, settledUntil);
       prunedAt = settledUntil;
     }
   };
@@ -152,6 +153,7 @@ export function simulator(
       cancel();
       await working;
     },
+    readings: () => [],
     latest: () => (newest && now() - newest.time.getTime() <= FRESH_MS ? newest : undefined),
     onTick(listener) {
       listeners.add(listener);

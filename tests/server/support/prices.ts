@@ -26,6 +26,7 @@ export function testPrices(now: () => Date = () => new Date()): TestPrices {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    readings: () => [],
     set(change) {
       silent = false;
       current = new Map([...current, ...Object.entries(change)]);

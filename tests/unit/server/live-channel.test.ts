@@ -15,6 +15,7 @@ describe('ticks', () => {
       {
         name: 'test',
         latest: () => undefined,
+        readings: () => [],
         onTick(callback) {
           listener = callback;
           return () => (listener = undefined);

@@ -1,3 +1,4 @@
+import { HDKey } from '@scure/bip32';
 import { describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { readSettings } from '#server/settings';
@@ -40,6 +41,35 @@ describe('settings', () => {
 
   it('take no key for ID numbers that is none', () => {
     expect(() => readSettings({ IDENTITY_KEY: 'hush' })).toThrow('IDENTITY_KEY must be 64 hexadecimal digits');
+  });
+
+  it('take two exchanges or more as sources of prices, and only in live mode', () => {
+    const sourcesOf = (MARKET_SOURCES: string) => readSettings({ ...live, MARKET_SOURCES }).marketSources;
+    expect(readSettings(live).marketSources).toEqual([]);
+    expect(sourcesOf(' Kraken,bitstamp ,kraken')).toEqual(['kraken', 'bitstamp']);
+    for (const one of ['kraken', 'kraken,kraken', ','])
+      expect(() => sourcesOf(one)).toThrow('MARKET_SOURCES must name at least 2 exchanges');
+    expect(() => readSettings({ MARKET_SOURCES: 'kraken,bitstamp' })).toThrow('only valid with DATABASE_URL');
+  });
+
+  it('take public keys for deposits, and only in live mode', () => {
+    const account = HDKey.fromMasterSeed(Buffer.alloc(32, 7)).derive("m/84'/0'/0'");
+    const [own, secret] = [account.publicExtendedKey, account.privateExtendedKey];
+    const keysOf = (DEPOSIT_KEYS: string) => readSettings({ ...live, DEPOSIT_KEYS }).depositKeys;
+    const address = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
+    expect(readSettings(live).depositKeys).toEqual({ accounts: new Map(), xrp: undefined });
+    const { accounts, xrp } = keysOf(`bitcoin=${own}, evm=${own},xrp=${address}`);
+    expect([[...accounts.keys()], xrp]).toEqual([['bitcoin', 'evm'], address]);
+    expect(() => keysOf(`bitcoin=${secret}`)).toThrow(
+      'DEPOSIT_KEYS has a private key, which doesn’t belong on a server',
+    );
+    expect(() => keysOf(`bitcoin=${secret}`)).not.toThrow(secret);
+    for (const bad of [own.slice(0, -1), '', 'xpub'])
+      expect(() => keysOf(`evm=${bad}`)).toThrow('DEPOSIT_KEYS has no extended public key, for evm');
+    for (const bad of [`solana=${own}`, own, `evm=${own},evm=${own}`])
+      expect(() => keysOf(bad)).toThrow('DEPOSIT_KEYS must be pairs');
+    for (const bad of ['xrp=r123', 'xrp=']) expect(() => keysOf(bad)).toThrow('DEPOSIT_KEYS has no address for xrp');
+    expect(() => readSettings({ DEPOSIT_KEYS: `bitcoin=${own}` })).toThrow('only valid with DATABASE_URL');
   });
 
   it('take the keys of pushes only together, and only if they belong together', () => {

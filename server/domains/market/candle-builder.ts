@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { stateScale } from '#contract/market-simulation';
 import type { Tx } from '../../db/transact.ts';
-import { type SimulatedMarket, stateScale } from '#contract/market-simulation';
-import type { Interval } from '../../domains/market/store.ts';
+import type { Interval } from './store.ts';
 import { DAY_MS, floorTo, HOUR_MS, MINUTE_MS } from '../../time.ts';
 
 const spans: Readonly<Record<Interval, number>> = { '1m': MINUTE_MS, '5m': 5 * MINUTE_MS, '1h': HOUR_MS, '1d': DAY_MS };
@@ -18,7 +18,8 @@ interface Building {
   close: bigint;
 }
 
-export interface ServedMarket extends SimulatedMarket {
+interface PricedMarket {
+  readonly symbol: string;
   /** Decimal places of its prices. */
   readonly scale: number;
 }
@@ -26,12 +27,12 @@ export interface ServedMarket extends SimulatedMarket {
 export interface CandleBuilder {
   /** Adds a path of prices that begins at `time`, after `opening`. Call it in chronological order. */
   add(symbol: string, intervals: readonly Interval[], time: number, opening: bigint, path: readonly bigint[]): void;
-  /** Stores the candles. Extends the high and low of an existing candle and replaces its closing price. */
+  /** Stores all of them, as often as it is called. Extends the high and low of an existing candle and replaces its closing price. */
   store(tx: Tx): Promise<void>;
 }
 
 /** Builds candles from paths of prices in 10⁻¹⁵ USD. */
-export function candleBuilder(markets: readonly ServedMarket[]): CandleBuilder {
+export function candleBuilder(markets: readonly PricedMarket[]): CandleBuilder {
   const units = new Map(
     markets.map(({ symbol, scale }) => [symbol, { scale, unit: 10n ** BigInt(stateScale - scale) }]),
   );
@@ -86,12 +87,11 @@ export function candleBuilder(markets: readonly ServedMarket[]): CandleBuilder {
             ${column((row) => row.symbol)}, ${column((row) => row.interval)}, ${column((row) => String(row.time / 1_000))}::bigint[],
             ${prices('open')}, ${prices('high')}, ${prices('low')}, ${prices('close')})
             as made (symbol, interval, seconds, open, high, low, close)
+          order by symbol, interval, seconds
           on conflict (symbol, interval, time) do update set
             high = greatest(candles.high, excluded.high), low = least(candles.low, excluded.low), close = excluded.close
         `.execute(tx);
       }
-      all.length = 0;
-      open.clear();
     },
   };
 }

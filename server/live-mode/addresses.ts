@@ -1,0 +1,50 @@
+import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { ripemd160 } from '@noble/hashes/legacy.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { bech32, createBase58check } from '@scure/base';
+import { checksummedAddress } from '#contract/address-formats';
+import type { DepositKeys, DerivedFamily } from '../deposit-keys.ts';
+import type { AddressSource } from '../domains/wallet/address-source.ts';
+
+const base58check = createBase58check(sha256);
+
+const hashOf = (key: Uint8Array): Uint8Array => ripemd160(sha256(key));
+
+/** The last 20 bytes of the hash of the uncompressed key. */
+const accountHash = (key: Uint8Array): Uint8Array =>
+  keccak_256(secp256k1.Point.fromBytes(key).toBytes(false).slice(1)).slice(-20);
+
+const prefixed = (prefix: number, hash: Uint8Array): string => base58check.encode(Uint8Array.of(prefix, ...hash));
+
+/** Pays to the hash of a key by segregated witness, version 0 (BIP 84, BIP 173). */
+const witness = (prefix: string, key: Uint8Array): string => bech32.encode(prefix, [0, ...bech32.toWords(hashOf(key))]);
+
+/** By compressed public key. */
+const formats: Readonly<Record<DerivedFamily, (key: Uint8Array) => string>> = {
+  bitcoin: (key) => witness('bc', key),
+  litecoin: (key) => witness('ltc', key),
+  dogecoin: (key) => prefixed(0x1e, hashOf(key)),
+  evm: (key) => checksummedAddress(bytesToHex(accountHash(key))),
+  tron: (key) => prefixed(0x41, accountHash(key)),
+};
+
+const isDerived = (family: string): family is DerivedFamily => family in formats;
+
+/**
+ * Derives deposit addresses from the operator's public keys, so that nothing on the server can spend what arrives. A customer's
+ * number, eight digits, is the index of the address among the account's external ones (BIP 44), and the tag on the XRP Ledger.
+ */
+export function derivedAddresses({ accounts, xrp }: DepositKeys): AddressSource {
+  return {
+    depositAddress: async (family, customer) => {
+      if (family === 'xrp') return xrp === undefined ? undefined : { address: xrp, memo: customer };
+      const account = isDerived(family) ? accounts.get(family) : undefined;
+      if (!account || !isDerived(family)) return undefined;
+      const { publicKey } = account.deriveChild(0).deriveChild(Number(customer));
+      if (!publicKey) throw new Error(`no key ${customer} of the account for ${family}`);
+      return { address: formats[family](publicKey), memo: null };
+    },
+  };
+}

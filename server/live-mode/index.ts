@@ -1,0 +1,29 @@
+import type { Adapters } from '../adapters.ts';
+import type { Db } from '../db/transact.ts';
+import type { Settings } from '../settings.ts';
+import { derivedAddresses } from './addresses.ts';
+import { type LiveMarket, liveMarket } from './market/index.ts';
+import { openExchanges } from './market/open-exchanges.ts';
+
+const noPrices: LiveMarket = {
+  name: 'none',
+  latest: () => undefined,
+  onTick: () => () => {},
+  readings: () => [],
+  stop: async () => {},
+};
+
+/** Opens what an operator has named in the settings. Throws SettingsError for what can't be used. */
+export async function openLiveMode(
+  { marketSources, depositKeys }: Settings,
+  db: Db,
+  onError: (error: unknown) => void,
+): Promise<Adapters> {
+  const market = marketSources.length > 0 ? liveMarket(db, await openExchanges(marketSources), onError) : noPrices;
+  return {
+    prices: market,
+    addresses: derivedAddresses(depositKeys),
+    start: async () => {},
+    stop: () => market.stop(),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Db } from '../../db/transact.ts';
+import type { Prices, PriceSource, Reading, SourceTick } from '../../domains/market/price-source.ts';
+import { currencies, type Currency } from '../../domains/market/store.ts';
+import { poll } from '../../poll.ts';
+import { agree } from './agree.ts';
+import type { MarketSource } from './exchange-source.ts';
+import { recordCandles } from './record-candles.ts';
+
+const READ_MS = 2_000;
+const STORE_MS = 5_000;
+
+/** The clock and timer, which tests replace. */
+interface MarketTime {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs `work` again and again. Returns a function that stops this and waits for running work. */
+  every(work: () => Promise<void>, milliseconds: number): () => Promise<void>;
+}
+
+export interface LiveMarket extends PriceSource {
+  /** Stops reading, and stores the last candles. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Reads several sources and prices what they agree on, each currency by itself. A currency on which they don't has no price
+ * until they do.
+ */
+export function liveMarket(
+  db: Db,
+  sources: readonly MarketSource[],
+  onError: (error: unknown) => void,
+  { now, every }: MarketTime = { now: Date.now, every: poll },
+): LiveMarket {
+  const listeners = new Set<(prices: Prices) => void>();
+  const candles = recordCandles(db);
+  const heard = new Map<MarketSource, ReadonlyMap<string, SourceTick>>();
+  const silent = new Set<MarketSource>();
+  let all: readonly Currency[] = [];
+
+  const readings = (): Reading[] =>
+    all
+      .filter(({ code }) => code !== 'USD')
+      .map(({ code, priceScale }) => {
+        const ticks = sources.flatMap((source) => heard.get(source)?.get(code) ?? []);
+        return { currency: code, ticks, agreement: agree(ticks, priceScale, now()) };
+      });
+
+  const latest = (): Prices | undefined => {
+    const priced = readings().flatMap(({ currency, agreement }) =>
+      'price' in agreement ? [{ currency, ...agreement }] : [],
+    );
+    const [first] = priced;
+    if (!first) return undefined;
+    return {
+      time: priced.reduce((newest, { time }) => (newest < time ? time : newest), first.time),
+      usd: new Map([['USD', '1'], ...priced.map(({ currency, price }): [string, string] => [currency, price])]),
+      times: new Map(priced.map(({ currency, time }) => [currency, time])),
+      isPartial: priced.length < all.length - 1,
+    };
+  };
+
+  const read = async (source: MarketSource): Promise<void> => {
+    try {
+      all = await currencies(db);
+      heard.set(source, await source.read(all.map(({ code }) => code)));
+      silent.delete(source);
+    } catch (error) {
+      // Once until it is back. What it said before grows old by itself.
+      if (!silent.has(source)) onError(new Error(`${source.name} tells no prices`, { cause: error }));
+      silent.add(source);
+      return;
+    }
+    const prices = latest();
+    if (!prices) return;
+    candles.add(prices.usd, all, now());
+    for (const listener of listeners) listener(prices);
+  };
+  const store = (): Promise<void> => candles.store(now()).catch(onError);
+
+  const stops = [...sources.map((source) => every(() => read(source), READ_MS)), every(store, STORE_MS)];
+  return {
+    name: sources.map(({ name }) => name).join(', '),
+    latest,
+    readings,
+    onTick(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async stop() {
+      await Promise.all(stops.map((stop) => stop()));
+      await store();
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { candleIntervals } from '#contract/market';
+import { candles, currencies } from '#server/domains/market/store';
+import { agree } from '#server/live-mode/market/agree';
+import { liveMarket } from '#server/live-mode/market/index';
+import { openExchanges } from '#server/live-mode/market/open-exchanges';
+import { recordCandles } from '#server/live-mode/market/record-candles';
+import { DAY_SECONDS } from '#server/time';
+import { useApp } from '../support/app.ts';
+import { useExchanges } from './exchanges.ts';
+
+const start = Date.parse('2026-11-21T08:30:00Z');
+
+describe('what sources agree on', () => {
+  const tick = (bid: string, ask: string, age = 0) => ({ source: 'x', bid, ask, time: new Date(start - age) });
+
+  it.each([
+    ['the average of two', [tick('99', '101'), tick('100', '101')], { price: '100.25', time: new Date(start) }],
+    [
+      'the time of the older one',
+      [tick('99', '101', 9_000), tick('100', '100')],
+      { price: '100', time: new Date(start - 9_000) },
+    ],
+    [
+      'two of three, without the one that is off',
+      [tick('90', '90'), tick('100', '100'), tick('100.2', '100.2')],
+      { price: '100.1', time: new Date(start) },
+    ],
+    ['nothing of one alone', [tick('99', '101')], { refused: 'missing' }],
+    ['nothing of none', [], { refused: 'missing' }],
+    ['nothing of two of which one is old', [tick('100', '100', 10_001), tick('100', '100')], { refused: 'stale' }],
+    ['nothing of two that are too far apart', [tick('100', '100'), tick('101.1', '101.1')], { refused: 'apart' }],
+    ['two at the limit', [tick('199', '199'), tick('201', '201')], { price: '200', time: new Date(start) }],
+    ['nothing that rounds to zero', [tick('0.001', '0.001'), tick('0.001', '0.001')], { refused: 'apart' }],
+  ])('%s', (_name, ticks, agreed) => {
+    expect(agree(ticks, 2, start)).toEqual(agreed);
+  });
+});
+
+describe('a live market', () => {
+  const errors: unknown[] = [];
+  const works: (() => Promise<void>)[] = [];
+  const now = (): number => server.clock.now().getTime();
+  const { kraken, bitstamp } = useExchanges(now);
+  const time = {
+    now,
+    every(work: () => Promise<void>) {
+      works.push(work);
+      return () => Promise.resolve();
+    },
+  };
+  const report = (error: unknown): void => void errors.push(error);
+  const server = useApp(({ db }) => ({ prices: liveMarket(db, [kraken.source, bitstamp.source], report, time) }));
+
+  /** What the timers do, once. */
+  const pass = async (): Promise<void> => {
+    for (const work of works) await work();
+  };
+  const quote = async (from: string, to: string): Promise<unknown> => {
+    const { client, id } = await server.customer();
+    await server.fund(id, from, '1');
+    const { data } = await client.try('POST flash/quote', { from, to, amount: '1', side: 'from' });
+    return data.code ?? data.mid_rate;
+  };
+
+  beforeEach(async () => {
+    errors.length = 0;
+    for (const exchange of [kraken, bitstamp]) exchange.isDown = false;
+    kraken.book = {
+      'BTC/USD': ['49999', '50001'],
+      'ETH/USD': ['2500', '2500'],
+      'USD/JPY': ['160', '160'],
+      'SOL/USD': ['125', '125'],
+    };
+    bitstamp.book = {
+      'BTC/USD': ['50010', '50030'],
+      'ETH/USD': ['2500', '2500'],
+      'USD/JPY': ['160', '160'],
+      'EUR/USD': ['1.25', '1.25'],
+    };
+    // The markets that an exchange has are read once an hour.
+    server.clock.advance(3_601);
+    await pass();
+  });
+
+  it('prices what both sources say, and publishes what they said', async () => {
+    const { items } = await server.visitor().call('GET market/sources', {});
+    const of = (currency: string) => items.find((item) => item.currency === currency);
+    expect(of('BTC')).toMatchObject({
+      price: '50010',
+      refused: null,
+      ticks: [
+        { source: 'Kraken', bid: '49999', ask: '50001' },
+        { source: 'Bitstamp', bid: '50010', ask: '50030' },
+      ],
+    });
+    expect(of('JPY')).toMatchObject({ price: '0.00625' });
+    expect(of('EUR')).toMatchObject({ price: null, refused: 'missing', ticks: [{ source: 'Bitstamp' }] });
+    expect(of('THB')).toMatchObject({ price: null, refused: 'missing', ticks: [] });
+    const rates = await server.visitor().call('GET market/rates', { base: 'USD' });
+    expect(rates.items.map(({ currency, rate, source }) => [currency, rate, source])).toEqual([
+      ['BTC', '50010', 'Kraken, Bitstamp'],
+      ['ETH', '2500', 'Kraken, Bitstamp'],
+      ['USD', '1', 'Kraken, Bitstamp'],
+      ['JPY', '0.00625', 'Kraken, Bitstamp'],
+    ]);
+  });
+
+  it('pauses conversions while a source is silent, and says it once', async () => {
+    expect(await quote('ETH', 'BTC')).toBe('0.049990001999600079');
+    bitstamp.isDown = true;
+    server.clock.advance(5);
+    await pass();
+    expect(await quote('ETH', 'BTC')).toBe('0.049990001999600079');
+    server.clock.advance(7);
+    await pass();
+    expect(await quote('ETH', 'BTC')).toBe('rate-unavailable');
+    const { items } = await server.visitor().call('GET market/sources', {});
+    expect(items[0]).toMatchObject({ currency: 'BTC', price: null, refused: 'stale' });
+    expect(errors.map(String)).toEqual(['Error: Bitstamp tells no prices']);
+    bitstamp.isDown = false;
+    await pass();
+    expect(await quote('ETH', 'BTC')).toBe('0.049990001999600079');
+  });
+
+  it('pauses only the currency on which they part, which is shown as it was', async () => {
+    const before = server.clock.now();
+    server.clock.advance(5);
+    bitstamp.book = { ...bitstamp.book, 'BTC/USD': ['51000', '51010'] };
+    await pass();
+    expect(await quote('ETH', 'BTC')).toBe('rate-unavailable');
+    expect(await quote('ETH', 'JPY')).toBe('400000');
+    const { items } = await server.visitor().call('GET market/rates', { base: 'USD' });
+    const bitcoin = items.find(({ currency }) => currency === 'BTC');
+    expect(bitcoin?.rate).toBe('50010');
+    expect(Date.parse(bitcoin?.time ?? '')).toBeLessThanOrEqual(before.getTime());
+    const ether = items.find(({ currency }) => currency === 'ETH');
+    expect(Date.parse(ether?.time ?? '')).toBeGreaterThan(before.getTime());
+  });
+
+  it.each([
+    ['nothing', '', ''],
+    ['zero', '0', '0'],
+    ['a bid above the ask', '50010', '50000'],
+    ['an exponent', '5e4', '5e4'],
+  ])('counts %s as nothing said', async (_name, bid, ask) => {
+    kraken.book = { ...kraken.book, 'BTC/USD': [bid, ask] };
+    await pass();
+    expect(await quote('ETH', 'BTC')).toBe('rate-unavailable');
+  });
+
+  it('stores candles of what was agreed, also beside another server and after the database was away', async () => {
+    const price = async (middle: string): Promise<void> => {
+      for (const exchange of [kraken, bitstamp]) exchange.book = { 'ETH/USD': [middle, middle] };
+      for (const work of works) await work();
+    };
+    await sql`truncate candles`.execute(server.db);
+    // The beginning of a day.
+    server.clock.advance(DAY_SECONDS - ((now() / 1000) % DAY_SECONDS));
+    await price('2500');
+    await price('2600');
+    const other = recordCandles(server.db);
+    other.add(new Map([['ETH', '2700']]), await currencies(server.db), now());
+    await other.store(now());
+    await sql`alter table candles rename to away`.execute(server.db);
+    await price('2400');
+    expect(errors.map(String)).toEqual([expect.stringContaining('relation "candles" does not exist')]);
+    await sql`alter table away rename to candles`.execute(server.db);
+    await price('2550');
+    for (const interval of candleIntervals) {
+      const stored = await candles(server.db, { symbol: 'ETH-USD', interval, before: undefined, limit: 5 });
+      expect(stored.map(({ open, high, low, close }) => [open, high, low, close].map(Number))).toEqual([
+        [2500, 2700, 2400, 2550],
+      ]);
+    }
+    server.clock.advance(60);
+    await price('2560');
+    const minutes = await candles(server.db, { symbol: 'ETH-USD', interval: '1m', before: undefined, limit: 5 });
+    expect(minutes.map(({ open, close }) => [Number(open), Number(close)])).toEqual([
+      [2500, 2550],
+      [2560, 2560],
+    ]);
+  });
+});
+
+it('refuses an exchange that nobody knows', async () => {
+  await expect(openExchanges(['kraken', 'krakn'])).rejects.toThrow(
+    'MARKET_SOURCES names krakn, which ccxt doesn’t know',
+  );
+  const [kraken, bitstamp] = await openExchanges(['kraken', 'bitstamp']);
+  expect([kraken?.name, bitstamp?.name]).toEqual(['Kraken', 'Bitstamp']);
+});

@@ -8,7 +8,6 @@ import { sweepSessionLinks } from './domains/security/session-link-store.ts';
 import { sweepTrees } from './domains/transparency/snapshot-store.ts';
 import { sweepStatus } from './domains/transparency/status-store.ts';
 import { proofsKept } from './domains/transparency/take-snapshot.ts';
-import { filesFolder } from './domains/uploads/store.ts';
 import { sweepFiles } from './domains/uploads/sweep-files.ts';
 import { sweepChecks } from './domains/wallet/withdrawal-store.ts';
 import { sweepGuesses } from './plugins/guesses/store.ts';
@@ -21,11 +20,11 @@ import { HOUR_MS, MINUTE_MS } from './time.ts';
  * customer was told the time. Returns a function that stops this and waits for running work.
  */
 export function startHousekeeping(services: Services, onError: (error: unknown) => void): () => Promise<void> {
-  const { db, settings, clock } = services;
+  const { db, settings, files, clock } = services;
   let running: Promise<unknown> = Promise.resolve();
   const run = () => {
     running = running
-      .then(() => sweepFiles(db, filesFolder(settings), clock()).catch(onError))
+      .then(() => sweepFiles(db, files, clock()).catch(onError))
       .then(() => sweepFactors(db, clock()).catch(onError))
       .then(() => sweepSessionLinks(db, clock()).catch(onError))
       .then(() => sweepEmailCodes(db, clock()).catch(onError))

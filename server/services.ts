@@ -2,6 +2,7 @@ import type { Db } from './db/transact.ts';
 import type { PriceSource } from './domains/market/price-source.ts';
 import type { AddressSource } from './domains/wallet/address-source.ts';
 import type { Cipher } from './plugins/cipher.ts';
+import type { FileStore } from './plugins/files/index.ts';
 import type { Live } from './plugins/live.ts';
 import type { Mailer } from './plugins/mail.ts';
 import type { PushSender } from './plugins/push.ts';
@@ -19,6 +20,8 @@ export interface Services {
   readonly redis: SharedRedis | undefined;
   /** Returns the current time, which tests can set. */
   readonly clock: () => Date;
+  /** Customers' images. */
+  readonly files: FileStore;
   readonly mailer: Mailer;
   /** Undefined if this server sends no pushes. */
   readonly push: PushSender | undefined;

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { Bucket } from './plugins/files/bucket-files.ts';
 import { type DepositKeys, noDepositKeys, parseDepositKeys } from './deposit-keys.ts';
 import { MIN_TOKEN_LENGTH, type OperatorToken, parseOperatorTokens } from './operator-tokens.ts';
 import { parseTrustProxy, type TrustProxy } from './plugins/client-address.ts';
@@ -69,6 +70,29 @@ const depositKeys = v.pipe(
   }),
 );
 
+/** Reads `https://KEY:SECRET@HOST/BUCKET`, with `?region=` where the service has more than one. */
+function parseBucket(text: string): Bucket | undefined {
+  try {
+    const { origin, pathname, username, password, searchParams } = new URL(text);
+    const [, name] = /^\/([^/]+)\/?$/u.exec(pathname) ?? [];
+    if (!username || !password || !name) return undefined;
+    return {
+      endpoint: `${origin}/${name}`,
+      region: searchParams.get('region') ?? 'auto',
+      accessKeyId: decodeURIComponent(username),
+      secretAccessKey: decodeURIComponent(password),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const filesUrl = v.pipe(
+  address('https:', 'http:'),
+  v.transform(parseBucket),
+  v.custom<Bucket>((bucket) => bucket !== undefined, 'must be like https://KEY:SECRET@s3.example.com/BUCKET'),
+);
+
 /** Enough to disagree. */
 const MIN_MARKET_SOURCES = 2;
 
@@ -106,6 +130,7 @@ const environment = v.object({
   IDENTITY_KEY_OTHER: v.optional(identityKey),
   MARKET_SOURCES: v.optional(marketSources),
   DEPOSIT_KEYS: v.optional(depositKeys),
+  FILES_URL: v.optional(filesUrl),
 });
 
 type Environment = v.InferOutput<typeof environment>;
@@ -146,6 +171,8 @@ export interface Settings {
   readonly otherIdentityKey: string | undefined;
   /** Exchanges by their names in ccxt, such as `kraken`. Empty if there are no prices, and in the sandbox. */
   readonly marketSources: readonly string[];
+  /** Where customers' images are; undefined for a folder in `dataDir`. */
+  readonly filesBucket: Bucket | undefined;
   /** What deposit addresses are derived from. None in the sandbox. */
   readonly depositKeys: DepositKeys;
 }
@@ -253,6 +280,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     identityKey: output.IDENTITY_KEY,
     otherIdentityKey: otherKeyOf(output.IDENTITY_KEY_OTHER, output.IDENTITY_KEY),
     marketSources: output.MARKET_SOURCES ?? [],
+    filesBucket: output.FILES_URL,
     depositKeys: output.DEPOSIT_KEYS ?? noDepositKeys,
   };
 }

@@ -19,6 +19,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { logError } from './log-error.ts';
 import { cipherOf } from './plugins/cipher.ts';
 import { openDatabase } from './plugins/database.ts';
+import { openFiles } from './plugins/files/index.ts';
 import { gracefulClose } from './plugins/graceful-close.ts';
 import { createLiveChannel } from './plugins/live-channel/index.ts';
 import { startMailJobs } from './plugins/mail-outbox/index.ts';
@@ -140,6 +141,7 @@ async function open(
     ping,
     redis,
     clock: () => new Date(),
+    files: openFiles(settings),
     mailer: createMailer(settings),
     push: keys && createPushSender(keys, settings.publicUrl, pushAgent),
     cipher: await cipherOf(settings),

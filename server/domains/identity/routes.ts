@@ -7,20 +7,19 @@ import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
 import { MINUTE_MS } from '../../time.ts';
 import { readUserInfo } from '../account/store.ts';
-import { clearAfterCommit, filesFolder } from '../uploads/store.ts';
+import { clearAfterCommit } from '../uploads/store.ts';
 import { changeAvatar } from './change-avatar.ts';
 import { reviewMinutes } from './rules.ts';
 import { latestVerification } from './store.ts';
 import { submitVerification } from './submit-verification.ts';
 
 export function registerIdentity(app: FastifyInstance, services: Services): void {
-  const { db, clock, settings } = services;
-  const folder = filesFolder(settings);
+  const { db, clock, settings, files } = services;
 
   route(app, services, 'POST user/avatar', async ({ request, customer, http }) => {
     const filename = request.filename || null;
     await transact(db, (tx) => changeAvatar(tx, { customer, filename, device: deviceOf(http), at: clock() }));
-    await clearAfterCommit(db, folder);
+    await clearAfterCommit(db, files);
     return { info: await readUserInfo(db, customer, clock()) };
   });
 
@@ -38,7 +37,7 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
         at: clock(),
       }),
     );
-    await clearAfterCommit(db, folder);
+    await clearAfterCommit(db, files);
     return { info: await readUserInfo(db, customer, clock()) };
   });
 

@@ -106,7 +106,7 @@ export function registerPetitionReview(app: FastifyInstance, services: Services)
   app.get('/petitions/:id/images/:position', async (http, reply) => {
     const index = Number(validate(imageParams, http.params).position) - 1;
     const { images } = await look(http, 'image', index + 1);
-    return sendImage(reply, settings, images[index] ?? '');
+    return sendImage(reply, services, images[index] ?? '');
   });
 
   app.post('/petitions/:id/review', (http) => decide(http, (tx, petition, by) => takeUp(tx, services, petition, by)));

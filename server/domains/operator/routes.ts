@@ -96,7 +96,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
       await recordAccess(tx, found.id, side, by);
       return found[side];
     });
-    return sendImage(reply, settings, filename);
+    return sendImage(reply, services, filename);
   });
 
   app.post('/verifications/:id/complete', (http) =>

@@ -1,12 +1,14 @@
 import type { FastifyReply } from 'fastify';
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
-import type { Settings } from '../../settings.ts';
-import { filesFolder } from '../uploads/store.ts';
+import { Refusal } from '../../errors.ts';
+import type { Services } from '../../services.ts';
 
-/** Sends a customer's image. */
-export const sendImage = (reply: FastifyReply, settings: Settings, filename: string): FastifyReply =>
-  reply
-    .type('image/jpeg')
-    .header('x-content-type-options', 'nosniff')
-    .send(createReadStream(join(filesFolder(settings), filename)));
+/** Sends a customer's image. Throws Refusal `not-found` if it has just been deleted. */
+export async function sendImage(
+  reply: FastifyReply,
+  { files }: Pick<Services, 'files'>,
+  filename: string,
+): Promise<FastifyReply> {
+  const image = await files.read(filename);
+  if (!image) throw new Refusal('not-found');
+  return reply.type('image/jpeg').header('x-content-type-options', 'nosniff').send(image);
+}

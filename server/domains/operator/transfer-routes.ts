@@ -126,7 +126,7 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
       if (!found) throw new Refusal('not-found');
       return viewReceipt(tx, found, by);
     });
-    return sendImage(reply, services.settings, filename);
+    return sendImage(reply, services, filename);
   });
   app.post(
     '/deposits/:sn/review',

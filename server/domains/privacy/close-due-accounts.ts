@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
 import { momentIn } from '../security/alert-customer.ts';
 import { hashPassword } from '../security/password-hash.ts';
-import { clearDiscarded, filesFolder } from '../uploads/store.ts';
+import { clearDiscarded } from '../uploads/store.ts';
 import { type ClosureEligibility, closureEligibility } from './closure-eligibility.ts';
 import { eraseAccount } from './erase-account.ts';
 import { closuresDue, type AccountClosure, lockAccountClosure, saveClosure } from './store.ts';
@@ -76,10 +76,10 @@ async function closeAccount(services: Services, customer: string, unusablePasswo
 
 /** Closes every account whose closure is due, each in its own transaction, so that a failure doesn't affect the others. */
 export async function closeDueAccounts(services: Services, onError: (error: unknown) => void): Promise<void> {
-  const { db, clock, settings } = services;
+  const { db, clock, files } = services;
   const due = await closuresDue(db, clock());
   if (due.length === 0) return;
   const unusablePasswordHash = await hashPassword(makeSecret());
   for (const customer of due) await closeAccount(services, customer, unusablePasswordHash).catch(onError);
-  await clearDiscarded(db, filesFolder(settings));
+  await clearDiscarded(db, files);
 }

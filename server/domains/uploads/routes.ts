@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { type FileHandle, open } from 'node:fs/promises';
-import { join } from 'node:path';
 import { is } from 'valibot';
 import { filename as filenameField } from '#contract/fields';
 import type { UploadCallName } from '#contract/index';
@@ -11,16 +9,15 @@ import { sealed } from '../../plugins/security-headers.ts';
 import { readCredentials } from '../../plugins/sessions/cookie.ts';
 import { findCookieOwner } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
-import { cancelFile, filesFolder, purposeOfFile, saveFile } from './store.ts';
+import { cancelFile, purposeOfFile, saveFile } from './store.ts';
 import type { UploadPurpose } from './tables.ts';
 
 export function registerUploads(app: FastifyInstance, services: Services): void {
-  const { db, clock, settings } = services;
-  const folder = filesFolder(settings);
+  const { db, clock, files } = services;
 
   const take = (name: UploadCallName, purpose: UploadPurpose): void =>
     route(app, services, name, async ({ customer, file: content }) => {
-      const filename = await saveFile(db, folder, { customer, purpose, content, at: clock() });
+      const filename = await saveFile(db, files, { customer, purpose, content, at: clock() });
       return { filename, url: `/uploads/${filename}` };
     });
 
@@ -30,19 +27,9 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
   take('POST upload/petition', 'petition');
 
   route(app, services, 'POST upload/cancel', async ({ request, customer }) => {
-    await cancelFile(db, folder, { customer, filename: request.filename, at: clock() });
+    await cancelFile(db, files, { customer, filename: request.filename, at: clock() });
     return {};
   });
-}
-
-/** Returns undefined if the file has just been deleted. */
-async function openFile(path: string): Promise<FileHandle | undefined> {
-  try {
-    return await open(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 /**
@@ -50,7 +37,7 @@ async function openFile(path: string): Promise<FileHandle | undefined> {
  * nothing. Other sites can't show the image, because the cookie is SameSite=Strict and the response is same-origin.
  */
 export function serveUploads(app: FastifyInstance, services: Services): void {
-  const { db, clock, settings } = services;
+  const { db, clock, settings, files } = services;
   const turns = turnsOf(services);
   app.get<{ Params: { filename: string } }>('/uploads/:filename', async (http, reply) => {
     const { cookie } = readCredentials(http, settings);
@@ -60,7 +47,8 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
     const purpose = is(filenameField, filename)
       ? await turns.forCustomer(customer, () => purposeOfFile(db, customer, filename))
       : undefined;
-    const file = purpose && (await openFile(join(filesFolder(settings), filename)));
+    // It may have just been deleted.
+    const file = purpose && (await files.read(filename));
     if (!file) throw new Refusal('not-found');
     return (
       reply
@@ -68,7 +56,7 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
         // Browsers must not store documents and vouchers on disk.
         .header('cache-control', purpose === 'avatar' ? 'private, max-age=86400' : 'private, no-store')
         .headers(sealed)
-        .send(file.createReadStream())
+        .send(file)
     );
   });
 }

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Db, Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { logError } from '../../log-error.ts';
-import type { Settings } from '../../settings.ts';
+import type { FileStore } from '../../plugins/files/index.ts';
 import { DAY_MS } from '../../time.ts';
 import type { UploadPurpose } from './tables.ts';
 
@@ -18,21 +16,15 @@ const NAMES_PER_QUERY = 1_000;
 
 const FILES_AT_ONCE = 50;
 
-/** Outside the folders that the web server serves. */
-export const filesFolder = (settings: Settings): string => join(settings.dataDir, 'files');
-
 /** Stores an image and returns its name, which can't be guessed. */
 export async function saveFile(
   db: Db,
-  folder: string,
+  files: FileStore,
   file: { readonly customer: string; readonly purpose: UploadPurpose; readonly content: Buffer; readonly at: Date },
 ): Promise<string> {
   const filename = `${randomBytes(16).toString('hex')}.jpg`;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, filename);
+  await files.write(filename, file.content);
   try {
-    await writeFile(`${path}.part`, file.content, { mode: 0o600 });
-    await rename(`${path}.part`, path);
     await db
       .insertInto('files')
       .values({
@@ -44,16 +36,17 @@ export async function saveFile(
       })
       .execute();
   } catch (error) {
-    await Promise.all([rm(`${path}.part`, { force: true }), rm(path, { force: true })]);
+    // The sweep removes it otherwise. The first error says more.
+    await files.remove(filename).catch(logError);
     throw error;
   }
-  await deleteExcess(db, folder, file);
+  await deleteExcess(db, files, file);
   return filename;
 }
 
 async function deleteExcess(
   db: Db,
-  folder: string,
+  files: FileStore,
   { customer, at }: { readonly customer: string; readonly at: Date },
 ): Promise<void> {
   const excess = await db
@@ -74,7 +67,7 @@ async function deleteExcess(
     .where('used_at', 'is', null)
     .returning('filename')
     .execute();
-  if (excess.length > 0) await clearAfterCommit(db, folder);
+  if (excess.length > 0) await clearAfterCommit(db, files);
 }
 
 /** Submits the customer's unused upload, which is possible once. Throws Refusal `file-unknown`. */
@@ -136,15 +129,15 @@ export async function everyFile(db: Db, customer: string) {
 }
 
 /** Deletes the files that it can, a few at a time, and returns their names. Adds the other errors to `errors`. */
-export async function deleteFromDisk(
-  folder: string,
+export async function removeFiles(
+  files: FileStore,
   filenames: readonly string[],
   errors: unknown[],
 ): Promise<string[]> {
   const gone: string[] = [];
   for (let at = 0; at < filenames.length; at += FILES_AT_ONCE) {
     const batch = filenames.slice(at, at + FILES_AT_ONCE);
-    const results = await Promise.allSettled(batch.map((filename) => rm(join(folder, filename), { force: true })));
+    const results = await Promise.allSettled(batch.map((filename) => files.remove(filename)));
     gone.push(...batch.filter((_, index) => results[index]?.status === 'fulfilled'));
     errors.push(...results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : [])));
   }
@@ -152,14 +145,14 @@ export async function deleteFromDisk(
 }
 
 /**
- * Deletes discarded files: first from the disk, then their rows, so that a crash in between leaves no image behind. One that
+ * Deletes discarded files: first the images, then their rows, so that a crash in between leaves no image behind. One that
  * can't be deleted keeps its row, and no other. Throws AggregateError at the end.
  */
-export async function clearDiscarded(db: Db, folder: string): Promise<void> {
+export async function clearDiscarded(db: Db, files: FileStore): Promise<void> {
   const rows = await db.selectFrom('files').select('filename').where('discarded_at', 'is not', null).execute();
   const errors: unknown[] = [];
-  const gone = await deleteFromDisk(
-    folder,
+  const gone = await removeFiles(
+    files,
     rows.map(({ filename }) => filename),
     errors,
   );
@@ -171,12 +164,12 @@ export async function clearDiscarded(db: Db, folder: string): Promise<void> {
 }
 
 /** Deletes discarded files after a commit, which a failure doesn't undo: it is only logged, and the sweep tries again. */
-export const clearAfterCommit = (db: Db, folder: string): Promise<void> => clearDiscarded(db, folder).catch(logError);
+export const clearAfterCommit = (db: Db, files: FileStore): Promise<void> => clearDiscarded(db, files).catch(logError);
 
 /** Deletes the customer's upload before it is submitted. Throws Refusal `file-unknown`. */
 export async function cancelFile(
   db: Db,
-  folder: string,
+  files: FileStore,
   file: { customer: string; filename: string; at: Date },
 ): Promise<void> {
   const discarded = await db
@@ -189,7 +182,7 @@ export async function cancelFile(
     .returning('filename')
     .executeTakeFirst();
   if (!discarded) throw new Refusal('file-unknown');
-  await clearAfterCommit(db, folder);
+  await clearAfterCommit(db, files);
 }
 
 /** Discards uploads that weren't submitted within a day. */

@@ -10,7 +10,7 @@ import { midRate } from '../../domains/market/price-source.ts';
 import { currencies, type Currency, currencyIn, pricesAt } from '../../domains/market/store.ts';
 import { publishNotice } from '../../domains/notices/publish.ts';
 import { hashPassword } from '../../domains/security/password-hash.ts';
-import { filesFolder, saveFile, takeFile } from '../../domains/uploads/store.ts';
+import { saveFile, takeFile } from '../../domains/uploads/store.ts';
 import { insertDeposit } from '../../domains/wallet/deposit-store.ts';
 import { beginReview, creditDeposit, returnDeposit } from '../../domains/wallet/review-deposit.ts';
 import { networks, type CurrencyNetwork } from '../../domains/wallet/network-store.ts';
@@ -64,7 +64,7 @@ async function deposit(seeding: Seeding, event: Of<'deposit'>, index: number): P
   const { address, memo } = destination ?? { address: null, memo: null };
   const content = vouchers[index % vouchers.length];
   if (!content) throw new Error('No voucher was drawn.');
-  const voucher = await saveFile(tx, filesFolder(services.settings), {
+  const voucher = await saveFile(tx, services.files, {
     customer,
     purpose: 'voucher',
     content,

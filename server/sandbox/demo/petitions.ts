@@ -2,7 +2,7 @@ import { orderStatus } from '#contract/fields';
 import type { Tx } from '../../db/transact.ts';
 import { answerPetition, completePetition, endPetition } from '../../domains/petitions/decide-petition.ts';
 import { findPetition, insertPetition, type NewPetition, type Petition } from '../../domains/petitions/store.ts';
-import { filesFolder, saveFile, takeFile } from '../../domains/uploads/store.ts';
+import { saveFile, takeFile } from '../../domains/uploads/store.ts';
 import { everyDeposit } from '../../domains/wallet/deposit-store.ts';
 import type { Services } from '../../services.ts';
 import { DAY_MS, HOUR_MS } from '../../time.ts';
@@ -36,7 +36,7 @@ export async function* seedPetitions(
 
   const sentAt = daysAgo(11.2);
   yield sentAt;
-  const image = await saveFile(tx, filesFolder(services.settings), {
+  const image = await saveFile(tx, services.files, {
     customer,
     purpose: 'petition',
     content: await drawVoucher(210),

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Tx } from '../../db/transact.ts';
 import { completeVerification } from '../../domains/identity/decide-verification.ts';
 import { submitVerification } from '../../domains/identity/submit-verification.ts';
-import { filesFolder, saveFile } from '../../domains/uploads/store.ts';
+import { saveFile } from '../../domains/uploads/store.ts';
 import type { Services } from '../../services.ts';
 import { DAY_MS, HOUR_MS } from '../../time.ts';
 import { phone } from './activity.ts';
@@ -33,7 +33,7 @@ function drawDocument(side: 'front' | 'back'): Promise<Buffer> {
 export async function seedVerification(tx: Tx, services: Services, customer: string, openedAt: Date): Promise<void> {
   const at = new Date(openedAt.getTime() + DAY_MS);
   const photo = async (side: 'front' | 'back') =>
-    saveFile(tx, filesFolder(services.settings), {
+    saveFile(tx, services.files, {
       customer,
       purpose: 'authentic',
       content: await drawDocument(side),

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { languageOfCustomer } from '../../domains/account/store.ts';
 import { lockOldestVerification } from '../../domains/identity/store.ts';
 import { completeReview, returnReview } from '../../domains/operator/review-verification.ts';
-import { filesFolder } from '../../domains/uploads/store.ts';
+import type { Services } from '../../services.ts';
 import { before, operator, type Work } from './work.ts';
 
 const REVIEW_MS = 4_000;
 
-async function hashOf(path: string): Promise<string> {
+async function hashOf({ files }: Services, filename: string): Promise<string> {
+  const file = await files.read(filename);
+  if (!file) throw new Error('A photo to review is missing.');
   return createHash('sha256')
-    .update(await readFile(path))
+    .update(await buffer(file))
     .digest('hex');
 }
 
@@ -22,10 +23,9 @@ async function hashOf(path: string): Promise<string> {
 export const decideVerifications: Work = async (tx, services, at) => {
   const verification = await lockOldestVerification(tx, before(at, REVIEW_MS));
   if (!verification) return false;
-  const folder = filesFolder(services.settings);
   const { customer, front, back } = verification;
-  const frontHash = await hashOf(join(folder, front));
-  if (back !== null && frontHash === (await hashOf(join(folder, back)))) {
+  const frontHash = await hashOf(services, front);
+  if (back !== null && frontHash === (await hashOf(services, back))) {
     const reason = services.texts.text(await languageOfCustomer(tx, customer), 'server:verification.same-photos');
     await returnReview(tx, services, verification, { operator, at }, reason);
   } else {

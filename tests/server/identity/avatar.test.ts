@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
-import { discardFiles, filesFolder } from '#server/domains/uploads/store';
+import { discardFiles } from '#server/domains/uploads/store';
+import { filesFolder } from '#server/plugins/files/folder-files';
 import { sweepFiles } from '#server/domains/uploads/sweep-files';
 import { kinds } from '../account/support.ts';
 import { type TestCustomer, useApp } from '../support/app.ts';
@@ -86,7 +87,7 @@ describe('a discarded image', () => {
     expect((await customer.client.try('POST user/avatar', { filename })).data.code).toBe('file-unknown');
     expect((await customer.client.try('POST upload/cancel', { filename })).data.code).toBe('file-unknown');
     expect(await storedFiles()).toContain(filename);
-    await sweepFiles(server.db, filesFolder(server.services.settings), server.clock.now());
+    await sweepFiles(server.db, server.services.files, server.clock.now());
     expect(await storedFiles()).not.toContain(filename);
   });
 });

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { saveLanguage } from '#server/domains/account/store';
-import { filesFolder } from '#server/domains/uploads/store';
+import { filesFolder } from '#server/plugins/files/folder-files';
 import { startOperator } from '#server/sandbox/operator/index';
 import { type TestCustomer, useApp } from '../support/app.ts';
 import { papers, person, picture, uploadPhoto } from './support.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type Tx, transact } from '#server/db/transact';
 import { lockOldestVerification, type OpenVerification } from '#server/domains/identity/store';
 import { completeVerification, returnVerification } from '#server/domains/identity/decide-verification';
-import { filesFolder } from '#server/domains/uploads/store';
+import { filesFolder } from '#server/plugins/files/folder-files';
 import { agents, kinds } from '../account/support.ts';
 import { type TestCustomer, useApp } from '../support/app.ts';
 import { papers, person, picture, uploadPhoto } from './support.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
 import { closeDueAccounts } from '#server/domains/privacy/close-due-accounts';
 import { erasedTables } from '#server/domains/privacy/inventory';
-import { filesFolder } from '#server/domains/uploads/store';
+import { filesFolder } from '#server/plugins/files/folder-files';
 import { startHousekeeping } from '#server/housekeeping';
 import { balances, platformBalance, post } from '#server/ledger/index';
 import { statusOf } from '../account/support.ts';

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
 import { closeDueAccounts } from '#server/domains/privacy/close-due-accounts';
-import { filesFolder } from '#server/domains/uploads/store';
+import { filesFolder } from '#server/plugins/files/folder-files';
 import { post } from '#server/ledger/index';
 import { picture, uploadPhoto } from '../identity/support.ts';
 import { useApp } from '../support/app.ts';

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '#server/app';
 import { type Db, transact } from '#server/db/transact';
 import { createCipher } from '#server/plugins/cipher';
+import { folderFiles } from '#server/plugins/files/folder-files';
 import type { Mail } from '#server/plugins/mail';
 import { openSession } from '#server/plugins/sessions/store';
 import { loadTexts } from '#server/plugins/texts';
@@ -82,6 +83,7 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
       db: database.db,
       ping: database.ping,
       clock: clock.now,
+      files: folderFiles(join(folder, 'files')),
       mailer: { send: async (mail) => void mails.push(mail), verify: async () => {} },
       redis: undefined,
       push: undefined,

@@ -1,4 +1,5 @@
 import { createCipher } from '#server/plugins/cipher';
+import { folderFiles } from '#server/plugins/files/folder-files';
 import { loadTexts } from '#server/plugins/texts';
 import type { Services } from '#server/services';
 import { readSettings } from '#server/settings';
@@ -8,6 +9,7 @@ import { testPrices } from './prices.ts';
 export const offlineServices = (own: Pick<Services, 'db' | 'ping'> & Partial<Services>): Services => ({
   settings: readSettings({ NODE_ENV: 'test' }),
   clock: () => new Date(),
+  files: folderFiles('nowhere'),
   mailer: { send: async () => {}, verify: async () => {} },
   redis: undefined,
   push: undefined,

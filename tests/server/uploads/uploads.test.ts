@@ -5,7 +5,8 @@ import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { transact } from '#server/db/transact';
-import { filesFolder, takeFile } from '#server/domains/uploads/store';
+import { takeFile } from '#server/domains/uploads/store';
+import { filesFolder, folderFiles } from '#server/plugins/files/folder-files';
 import { sweepFiles } from '#server/domains/uploads/sweep-files';
 import { useApp } from '../support/app.ts';
 
@@ -129,11 +130,11 @@ describe('an unsubmitted upload', () => {
     await transact(server.db, (tx) => takeFile(tx, file));
     await expect(transact(server.db, (tx) => takeFile(tx, file))).rejects.toMatchObject({ code: 'file-unknown' });
     expect((await client.try('POST upload/cancel', { filename: kept.filename })).data.code).toBe('file-unknown');
-    const folder = filesFolder(server.services.settings);
-    await sweepFiles(server.db, folder, server.clock.now());
+    const { files } = server.services;
+    await sweepFiles(server.db, files, server.clock.now());
     expect(await storedFiles()).toContain(left.filename);
     server.clock.advance(86_401);
-    await sweepFiles(server.db, folder, server.clock.now());
+    await sweepFiles(server.db, files, server.clock.now());
     expect(await storedFiles()).not.toContain(left.filename);
     expect((await client.send({ url: kept.url })).statusCode).toBe(200);
   });
@@ -160,10 +161,10 @@ describe('an unsubmitted upload', () => {
     await writeFile(orphan, 'a picture');
     const later = new Date(Date.now() + 7_200_000);
     // The sweep says so, and goes on to what has no row.
-    await expect(sweepFiles(server.db, folder, later)).rejects.toBeInstanceOf(AggregateError);
+    await expect(sweepFiles(server.db, folderFiles(folder), later)).rejects.toBeInstanceOf(AggregateError);
     await expect(access(orphan)).rejects.toThrow('ENOENT');
     await rmdir(path);
-    await sweepFiles(server.db, folder, server.clock.now());
+    await sweepFiles(server.db, folderFiles(folder), server.clock.now());
     expect(await rows()).toEqual([]);
   });
 
@@ -171,9 +172,11 @@ describe('an unsubmitted upload', () => {
     const folder = join(filesFolder(server.services.settings), 'a-file');
     await mkdir(filesFolder(server.services.settings), { recursive: true });
     await writeFile(folder, '');
-    await expect(sweepFiles(server.db, folder, server.clock.now())).rejects.toMatchObject({ code: 'ENOTDIR' });
+    await expect(sweepFiles(server.db, folderFiles(folder), server.clock.now())).rejects.toMatchObject({
+      code: 'ENOTDIR',
+    });
     await rm(folder);
-    await sweepFiles(server.db, `${folder}/nowhere`, server.clock.now());
+    await sweepFiles(server.db, folderFiles(`${folder}/nowhere`), server.clock.now());
   });
 
   it.each(['../../etc/passwd', '..%2f..%2fpackage.json', 'a.jpg', '%00.jpg'])(
@@ -192,7 +195,7 @@ describe('an image without a row', () => {
     await writeFile(join(filesFolder(server.services.settings), filename), 'a picture');
     return filename;
   };
-  const sweep = () => sweepFiles(server.db, filesFolder(server.services.settings), server.clock.now());
+  const sweep = () => sweepFiles(server.db, server.services.files, server.clock.now());
 
   it('is kept for an hour, since its upload may be running', async () => {
     server.clock.advance(-86_401);

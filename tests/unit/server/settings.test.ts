@@ -52,6 +52,28 @@ describe('settings', () => {
     expect(() => readSettings({ MARKET_SOURCES: 'kraken,bitstamp' })).toThrow('only valid with DATABASE_URL');
   });
 
+  it('take a bucket with its keys as one address', () => {
+    const bucketOf = (FILES_URL: string) => readSettings({ FILES_URL }).filesBucket;
+    expect(readSettings({}).filesBucket).toBeUndefined();
+    const url = 'https://AKEY:a%2Fsecret%3D@s3.example.com/florin-files';
+    const bucket = {
+      endpoint: 'https://s3.example.com/florin-files',
+      accessKeyId: 'AKEY',
+      secretAccessKey: 'a/secret=',
+    };
+    expect(bucketOf(url)).toEqual({ ...bucket, region: 'auto' });
+    expect(bucketOf(`${url}/?region=eu-central-1`)).toEqual({ ...bucket, region: 'eu-central-1' });
+    for (const bad of [
+      'https://s3.example.com/a',
+      'https://k:s@s3.example.com/',
+      'https://k:s@s3.example.com/a/b',
+      'https://k:%zz@s3.example.com/a',
+      'files',
+    ])
+      expect(() => bucketOf(bad)).toThrow('FILES_URL must be');
+    expect(() => bucketOf('https://k:hush@s3.example.com/')).not.toThrow('hush');
+  });
+
   it('take public keys for deposits, and only in live mode', () => {
     const account = HDKey.fromMasterSeed(Buffer.alloc(32, 7)).derive("m/84'/0'/0'");
     const [own, secret] = [account.publicExtendedKey, account.privateExtendedKey];

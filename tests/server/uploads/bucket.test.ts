@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepFiles } from '#server/domains/uploads/sweep-files';
+import { bucketFiles } from '#server/plugins/files/bucket-files';
+import { useApp } from '../support/app.ts';
+import { BucketService, keys } from './bucket-service.ts';
+
+const upload = 'POST upload/transferVoucher';
+const picture = sharp({ create: { width: 40, height: 60, channels: 3, background: '#246' } })
+  .png()
+  .toBuffer();
+
+const service = new BucketService();
+beforeAll(() => service.start());
+afterAll(() => service.stop());
+
+const files = () => bucketFiles({ endpoint: service.endpoint, ...keys });
+const names = async () => (await files().list()).map(({ name }) => name);
+
+const server = useApp(() => ({ files: files() }));
+
+describe('images in a bucket', () => {
+  it('are their owner’s alone, and gone when they are canceled', async () => {
+    const [customer, stranger] = [await server.customer(), await server.customer()];
+    const { data } = await customer.client.upload(upload, await picture);
+    const own = await customer.client.send({ url: data.url });
+    expect([own.statusCode, own.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect((await sharp(own.rawPayload).metadata()).format).toBe('jpeg');
+    expect((await stranger.client.send({ url: data.url })).statusCode).toBe(404);
+    expect((await fetch(`${service.endpoint}/${data.filename}`)).status).toBe(403);
+    await customer.client.call('POST upload/cancel', { filename: data.filename });
+    expect(await names()).not.toContain(data.filename);
+    expect(await files().read(data.filename)).toBeUndefined();
+    // Once more, as after a crash.
+    await files().remove(data.filename);
+  });
+
+  it('are kept byte by byte', async () => {
+    const content = randomBytes(300_000);
+    await files().write('some-bytes', content);
+    const read = await files().read('some-bytes');
+    expect(read && (await buffer(read)).equals(content)).toBe(true);
+    await files().remove('some-bytes');
+  });
+
+  it('are swept an hour after a crash that left no row', async () => {
+    const name = `${randomBytes(16).toString('hex')}.jpg`;
+    await files().write(name, Buffer.from('a picture'));
+    await sweepFiles(server.db, files(), new Date());
+    expect(await names()).toContain(name);
+    await sweepFiles(server.db, files(), new Date(Date.now() + 3_700_000));
+    expect(await names()).not.toContain(name);
+  });
+
+  it('are all listed, also when they fill more than a page', async () => {
+    const many = Array.from({ length: 1_005 }, (_, index) => `many-${index}`);
+    for (const name of many) await files().write(name, Buffer.from('x'));
+    expect(new Set(await names())).toEqual(new Set(many));
+    for (const name of many) await files().remove(name);
+    expect(await names()).toEqual([]);
+  });
+
+  it('can be sent again when the bucket is back, and are refused until then', async () => {
+    const { client, id } = await server.customer();
+    const kept = (await client.upload(upload, await picture)).data;
+    await service.stop();
+    const refused = await client.upload(upload, await picture);
+    expect([refused.http, refused.headers['retry-after']]).toEqual([503, expect.anything()]);
+    expect((await client.send({ url: kept.url })).statusCode).toBe(503);
+    const rows = await server.db.selectFrom('files').select('filename').where('customer_id', '=', id).execute();
+    expect(rows).toEqual([{ filename: kept.filename }]);
+    await service.start();
+    expect((await client.upload(upload, await picture)).status).toBe(1);
+    expect((await client.send({ url: kept.url })).statusCode).toBe(200);
+  });
+
+  it('are not there with a wrong secret', async () => {
+    const wrong = bucketFiles({ endpoint: service.endpoint, ...keys, secretAccessKey: 'guess' });
+    const refusal = 'The bucket of files doesn’t answer as it should.';
+    await expect(wrong.write('a', Buffer.from('x'))).rejects.toThrow(refusal);
+    await expect(wrong.read('a')).rejects.toThrow(refusal);
+    await expect(wrong.list()).rejects.toThrow(refusal);
+  });
+});

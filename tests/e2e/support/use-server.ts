@@ -1,10 +1,15 @@
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { personalIn } from './personal.ts';
 import { Server } from './server.ts';
 
 /** A server for all tests of a file, removed with its data afterwards. */
 function use(server: Server): Server {
   beforeAll(() => server.start());
-  afterAll(() => server.remove());
+  afterAll(async () => {
+    await server.remove();
+    // After every journey, whatever went wrong in it.
+    expect(personalIn(server.log)).toEqual([]);
+  });
   return server;
 }
 

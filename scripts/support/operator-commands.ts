@@ -3,6 +3,7 @@ import { content } from './operator-content.ts';
 import { CommandError } from './operator-errors.ts';
 import { readJson, requireFolder, saveImage } from './operator-files.ts';
 import { list } from './operator-list.ts';
+import { statement } from './operator-statement.ts';
 
 /** Returns true, false, and whole numbers as such; anything else is a text. */
 const valueOf = (text: string): unknown => (/^(true|false|0|[1-9]\d*)$/.test(text) ? JSON.parse(text) : text);
@@ -143,6 +144,11 @@ export const sections: Readonly<Record<string, readonly Command[]>> = {
       'books it: what arrived, if it isn’t what was announced, and where, if it’s new',
       ({ ask }, sn, amount?: string, transaction?: string) =>
         ask(path`deposits/${sn}/credit`, { amount, transaction_id: transaction }),
+    ),
+    command(
+      'statement <file> [book]',
+      'which open deposits a bank’s statement brings, by reference and amount; with book, credits them',
+      statement,
     ),
     command('return D… "<reason>"', 'ends it; the customer sees the reason', ({ ask }, sn, reason) =>
       ask(path`deposits/${sn}/return`, { reason }),

@@ -78,8 +78,12 @@ export async function bookDeposit(
     if (codeOf(error) !== 'FL005') throw error;
     throw new OperatorRefusal('account-closed', 'The customer closed the account after this deposit was returned.');
   });
-  const { amount, transactionId } = arrival;
-  const details = { amount, ...(transactionId === null ? {} : { transaction_id: transactionId }) };
+  const { amount, transactionId, bankEntry } = arrival;
+  const details = {
+    amount,
+    ...(transactionId === null ? {} : { transaction_id: transactionId }),
+    ...(bankEntry ? { bank_entry: bankEntry } : {}),
+  };
   await recordAction(tx, { operator, act: 'deposit-credited', subject: `deposit/${deposit.sn}`, details, at });
 }
 

@@ -37,7 +37,7 @@ const endBody = v.strictObject({ reason: text(500) });
 
 /** The calls for petitions. */
 export function registerPetitionReview(app: FastifyInstance, services: Services): void {
-  const { db, clock, settings } = services;
+  const { db, clock } = services;
 
   const decide = (http: FastifyRequest, work: (tx: Tx, petition: Petition, by: Decider) => Promise<void>) => {
     const by = { operator: operatorOf(http), at: clock() };

@@ -36,7 +36,7 @@ const returnRequest = v.strictObject({ reason: text(500) });
 
 /** The operator's calls, separate from the customers' API. */
 export function registerOperator(app: FastifyInstance, services: Services): void {
-  const { db, clock, cipher, settings } = services;
+  const { db, clock, cipher } = services;
   authenticateOperator(app, services);
   const sendOther = sendError(services.texts);
   app.setErrorHandler((error, http, reply) => {

@@ -62,6 +62,8 @@ const creditBody = v.strictObject({
   amount: v.optional(positiveAmount),
   /** Needed for a deposit of crypto that wasn't found before. */
   transaction_id: v.optional(transaction),
+  /** The bank's id of the entry on its statement, which credits one deposit. */
+  bank_entry: v.optional(reference),
 });
 
 type WithLanguage<Transfer> = Transfer & { readonly language: Language | undefined };
@@ -140,8 +142,8 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
   );
   app.post(
     '/deposits/:sn/credit',
-    decide(lockDeposit, creditBody, (tx, found, by, { amount, transaction_id: transactionId }) =>
-      bookDeposit(tx, services, found, by, { amount, transactionId }),
+    decide(lockDeposit, creditBody, (tx, found, by, { amount, transaction_id: transactionId, bank_entry: bankEntry }) =>
+      bookDeposit(tx, services, found, by, { amount, transactionId, bankEntry }),
     ),
   );
   app.post(

@@ -155,7 +155,7 @@ export interface Finding {
 
 /**
  * The caller must hold the row lock, or have inserted the row in this transaction. Throws InvalidFields if another deposit has
- * the transaction.
+ * the transaction or the entry.
  */
 export async function saveProgress(
   tx: Tx,
@@ -169,13 +169,17 @@ export async function saveProgress(
         arrived: string;
         reason: null;
         returned_at: Date | null;
+        bank_entry: string | null;
       } & Partial<Finding>)
     | { status: typeof orderStatus.ended; decided_at: Date; reason: string },
 ): Promise<void> {
   try {
     await tx.updateTable('deposits').set(change).where('sn', '=', sn).executeTakeFirstOrThrow();
   } catch (error) {
-    if (violatedConstraint(error) !== 'deposits_transaction_once') throw error;
+    const constraint = violatedConstraint(error);
+    if (constraint === 'deposits_bank_entry_once')
+      throw new InvalidFields({ bank_entry: ['validation:transaction-used'] });
+    if (constraint !== 'deposits_transaction_once') throw error;
     throw new InvalidFields({ transaction_id: ['validation:transaction-used'] });
   }
 }

@@ -21,6 +21,8 @@ export interface StatedArrival {
   readonly amount?: string | undefined;
   /** Absent if it was found before, and for a deposit by bank. */
   readonly transactionId?: string | undefined;
+  /** The bank's id of the entry on its statement; only for a deposit by bank. */
+  readonly bankEntry?: string | undefined;
 }
 
 /**
@@ -30,15 +32,16 @@ export interface StatedArrival {
 export async function requireArrival(
   tx: Tx,
   { currency, network: id, amount: announced, fee, ...deposit }: Deposit,
-  { amount = announced, transactionId: typed }: StatedArrival,
+  { amount = announced, transactionId: typed, bankEntry }: StatedArrival,
 ): Promise<Arrival> {
   const { scale } = currencyIn(await currencies(tx), currency);
   if (decimalPlaces(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
   if (!isLess(fee, amount)) throw new Refusal('amount-too-small', { minimum: fee, currency });
   if (id === null) {
     if (typed !== undefined) throw new InvalidFields({ transaction_id: ['validation:invalid'] });
-    return { amount, transactionId: null, confirmations: 0 };
+    return { amount, transactionId: null, confirmations: 0, bankEntry: bankEntry ?? null };
   }
+  if (bankEntry !== undefined) throw new InvalidFields({ bank_entry: ['validation:invalid'] });
   const { family, confirmations, minimum_deposit: minimum } = await findNetwork(tx, currency, id);
   // What was announced counts, even if the minimum has risen since.
   if (isLess(amount, minimum) && isLess(amount, announced)) {
@@ -46,5 +49,5 @@ export async function requireArrival(
   }
   const transactionId = typed === undefined ? deposit.transactionId : requireTransactionId(family, typed);
   if (transactionId === null) throw new InvalidFields({ transaction_id: ['validation:required'] });
-  return { amount, transactionId, confirmations: Math.max(confirmations, deposit.confirmations) };
+  return { amount, transactionId, confirmations: Math.max(confirmations, deposit.confirmations), bankEntry: null };
 }

@@ -73,6 +73,8 @@ export interface Arrival {
   /** Null for a deposit by bank. */
   readonly transactionId: string | null;
   readonly confirmations: number;
+  /** On the bank's statement; null or absent without one. */
+  readonly bankEntry?: string | null;
 }
 
 /**
@@ -84,7 +86,7 @@ export async function creditDeposit(
   services: Services,
   deposit: Deposit,
   decision: Decision,
-  { amount, transactionId, confirmations }: Arrival,
+  { amount, transactionId, confirmations, bankEntry }: Arrival,
 ): Promise<void> {
   const { sn, customer, currency, fee } = deposit;
   const { at, past } = decision;
@@ -106,6 +108,7 @@ export async function creditDeposit(
     arrived: amount,
     reason: null,
     returned_at: deposit.status === orderStatus.ended ? deposit.decidedAt : null,
+    bank_entry: bankEntry ?? null,
     ...(transactionId === null ? {} : { transaction_id: transactionId, confirmations }),
   });
   const kind = compare(amount, deposit.amount) === 0 ? 'deposit-credited' : 'deposit-credited-as-arrived';

@@ -12,6 +12,8 @@ interface DepositTable {
   arrived: string | null;
   transaction_id: string | null;
   confirmations: Generated<number>;
+  /** The entry on a bank's statement that it was credited from. */
+  bank_entry: string | null;
   /** Null after the account is closed. */
   voucher: string | null;
   status: Generated<0 | 1 | 2 | 3>;

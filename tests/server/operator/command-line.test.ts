@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { draw, saver } from '../bank/support.ts';
+import { draw, euroOf, saver } from '../bank/support.ts';
 import { losing, reason, removalsOf } from '../security/removal-support.ts';
 import { current, expectStage, plain, runJobs, trader } from '../counters/support.ts';
 import { sent, uploadImage } from '../petitions/support.ts';
@@ -101,6 +101,46 @@ describe('npm run operator', () => {
     await operator('send', sn, 'SEPA 77/1');
     await operator('complete', sn);
     expect(await operator('withdrawals')).toEqual([]);
+  });
+
+  it('says which deposits a bank’s statement brings, and credits each entry once', async () => {
+    const deposits = {
+      ...{ holder: 'Florin Ltd', bank_name: 'A Bank', number: 'GB29NWBK60161331926819', bank_code: null },
+      ...{ minimum: '5', maximum: '500', minutes: 60 },
+    };
+    await operate(server, 'POST', 'bank/EUR', { deposits, withdrawals: null });
+    const customer = await saver(server, '1');
+    const recharge = async (amount: string) => {
+      const voucher = await uploadVoucher(customer);
+      return (await customer.client.call('POST bank/recharge', { currency: 'EUR', amount, voucher })).sn;
+    };
+    const [first, second] = [await recharge('250.5'), await recharge('80')];
+    const folder = await mkdtemp(join(tmpdir(), 'florin-statement-'));
+    const file = join(folder, 'statement.csv');
+    const own = `FL-${customer.id}`;
+    await writeFile(file, `id,currency,amount,text\nA1,EUR,250.50,${own}\nA2,EUR,81,${own}\nA3,EUR,5,rent\n`);
+    expect(await operator('statement', file)).toMatchObject({
+      items: [
+        { entry: 'A1', deposit: first },
+        { left: expect.stringContaining(`${second} of 80`) as string },
+        { left: 'It has no reference such as FL-12345678.' },
+      ],
+      next: 'Nothing is booked yet. With book, 1 of them will be.',
+    });
+    expect(await euroOf(server, customer)).toEqual(['1', '0']);
+    expect(await operator('statement', file, 'book')).toMatchObject({
+      items: [{ deposit: first, booked: true }, {}, {}],
+    });
+    expect(await euroOf(server, customer)).toEqual(['251.5', '0']);
+    // The same amount is announced again, and the same statement read again.
+    const third = await recharge('250.5');
+    expect(await operator('statement', file, 'book')).toMatchObject({
+      items: [{ deposit: third, booked: false }, {}, {}],
+    });
+    expect(await euroOf(server, customer)).toEqual(['251.5', '0']);
+    await writeFile(file, 'not a statement');
+    await expect(run(['statement', file])).rejects.toThrow('columns id, currency, amount, text');
+    await rm(folder, { recursive: true });
   });
 
   it('lists, shows, takes up, answers, completes and ends petitions', async () => {

@@ -125,6 +125,29 @@ describe('what arrived', () => {
   });
 });
 
+describe('an entry on a bank’s statement', () => {
+  it('credits one deposit, however many name it at once', async () => {
+    const deposits = [];
+    for (let count = 0; count < 5; count += 1) deposits.push(await byBank());
+    const answers = await Promise.all(
+      deposits.map(({ path }) => decide(`${path}/credit`, { bank_entry: 'DE02120300000000202051/R1' })),
+    );
+    expect(answers.map(({ http }) => http).sort((a, b) => a - b)).toEqual([200, 422, 422, 422, 422]);
+    const refused = answers.find(({ http }) => http === 422);
+    expect(refused?.data.errors).toEqual({ bank_entry: [expect.any(String)] });
+    const credited = deposits[answers.findIndex(({ http }) => http === 200)];
+    expect(await entriesOf(credited?.sn ?? '')).toEqual([
+      ['deposit-credited', { amount: '100', bank_entry: 'DE02120300000000202051/R1' }],
+    ]);
+  });
+
+  it('credits no deposit of crypto', async () => {
+    const { path } = await announced();
+    const body = { transaction_id: newTransaction(), bank_entry: 'R1' };
+    expect((await decide(`${path}/credit`, body)).http).toBe(422);
+  });
+});
+
 describe('a transaction', () => {
   it('is credited once, however many deposits name it at once, and however it is written', async () => {
     const transaction = newTransaction();

@@ -1,0 +1,83 @@
+import { compare } from '#contract/money';
+import { readStatement, type StatementEntry } from './bank-statement.ts';
+import { type Call, path } from './operator-command.ts';
+import { CommandError } from './operator-errors.ts';
+import { readText } from './operator-files.ts';
+
+/** An open deposit by bank, as `deposits` lists it. */
+export interface OpenDeposit {
+  readonly sn: string;
+  readonly customer: string;
+  readonly currency: string;
+  readonly network: string | null;
+  readonly amount: string;
+}
+
+export type Outcome =
+  | { readonly entry: StatementEntry; readonly deposit: string }
+  /** Why a person has to look at it. */
+  | { readonly entry: StatementEntry; readonly left: string };
+
+/** What customers are told to write. Banks drop the hyphen, or put a space there. */
+const REFERENCE = /\bFL[- ]?(\d{8})\b/giu;
+
+/**
+ * Finds for each entry the deposit that it is: of the one customer whose reference it has, in its currency, of exactly its amount,
+ * and the oldest of several. Guesses nothing: everything else is left. `deposits` are the oldest first.
+ */
+export function matchStatement(entries: readonly StatementEntry[], deposits: readonly OpenDeposit[]): Outcome[] {
+  const free = new Set(deposits.filter(({ network }) => network === null));
+  return entries.map((entry) => {
+    const customers = new Set([...entry.text.matchAll(REFERENCE)].map(([, customer]) => customer));
+    const [customer] = customers;
+    if (entry.id === '') return { entry, left: 'The bank gives it no id, so it could be booked twice.' };
+    if (customer === undefined) return { entry, left: 'It has no reference such as FL-12345678.' };
+    if (customers.size > 1) return { entry, left: 'It has the references of several customers.' };
+    const own = [...free].filter((each) => each.customer === customer && each.currency === entry.currency);
+    const found = own.find(({ amount }) => compare(amount, entry.amount) === 0);
+    if (!found) {
+      const open = own.map(({ sn, amount }) => `${sn} of ${amount}`).join(', ');
+      return { entry, left: `Customer ${customer} has no open deposit of it${open && `, but ${open}`}.` };
+    }
+    free.delete(found);
+    return { entry, deposit: found.sn };
+  });
+}
+
+/** Returns all open deposits, oldest first. */
+async function openDeposits({ ask }: Call): Promise<OpenDeposit[]> {
+  const found: OpenDeposit[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, total } = (await ask(`deposits?page=${page}`)) as { items: OpenDeposit[]; total: number };
+    found.push(...items);
+    if (items.length === 0 || found.length >= total) return found;
+  }
+}
+
+/** Reads a bank's statement and says which deposits it brings; with `book`, credits them. */
+export async function statement(call: Call, file: string, book?: string): Promise<unknown> {
+  const outcomes = matchStatement(readStatement(await readText(file)), await openDeposits(call));
+  const items: object[] = [];
+  for (const outcome of outcomes) {
+    const { id, amount, currency, text } = outcome.entry;
+    const shown = { entry: id, amount, currency, text };
+    if ('left' in outcome) items.push({ ...shown, left: outcome.left });
+    else if (book === undefined) items.push({ ...shown, deposit: outcome.deposit });
+    else items.push({ ...shown, deposit: outcome.deposit, ...(await credit(call, outcome.deposit, id)) });
+  }
+  const matched = outcomes.filter((outcome) => 'deposit' in outcome).length;
+  const next =
+    book === undefined && matched > 0 ? { next: `Nothing is booked yet. With book, ${matched} of them will be.` } : {};
+  return { items, ...next };
+}
+
+/** Credits a deposit from an entry. One that is refused, such as an entry that was booked before, keeps no other. */
+async function credit({ ask }: Call, sn: string, entry: string): Promise<object> {
+  try {
+    await ask(path`deposits/${sn}/credit`, { bank_entry: entry });
+    return { booked: true };
+  } catch (error) {
+    if (error instanceof CommandError) return { booked: false, left: error.message };
+    throw error;
+  }
+}

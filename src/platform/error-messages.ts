@@ -27,15 +27,24 @@ export interface Problems {
   callout(error: ApiError): { tone: 'danger'; title: string; children: string; announce: true };
 }
 
+/** As much of a request's id as a person reads out; the log has all of it. */
+const QUOTED = 8;
+
+const requestOf = ({ data: { request } }: ApiError): string | undefined =>
+  typeof request === 'string' ? request.slice(0, QUOTED) : undefined;
+
 /** Returns messages for errors. */
 export function useErrorMessages(): Problems {
   const { t } = useTranslation('common');
-  const say = ({ kind, message, retryAt }: ApiError): Problem => {
+  const say = (error: ApiError): Problem => {
+    const { kind, message, retryAt } = error;
+    const request = requestOf(error);
     const reason = message ? 'refusal' : 'server';
     // A refusal without a reason asks nothing of the customer.
     const problem = kind === 'invalid' || kind === 'refusal' ? reason : kind;
     const title = t(`problem.${problem}.title`);
     if (problem === 'refusal') return { title, text: message };
+    if (problem === 'server' && request) return { title, text: t('problem.server.quoted', { id: request }) };
     if (problem !== 'too-many') return { title, text: t(`problem.${problem}.text`) };
     return { title, text: t(retryAt ? 'problem.too-many.at' : 'problem.server.text', { at: retryAt }) };
   };

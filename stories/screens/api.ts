@@ -56,10 +56,11 @@ export const sensitive = (name: CallName, isConfirmed: (input: Record<string, un
   );
 
 // With HTTP 200, as any other status logs a console error, which fails a story.
-const failure = () => HttpResponse.json({ status: 0, message: '', data: { code: 'unavailable' } }, { status: 200 });
+const failure = (request?: string) =>
+  HttpResponse.json({ status: 0, message: '', data: { code: 'unavailable', request } }, { status: 200 });
 
-/** Fails. */
-export const fail = (name: CallName): HttpHandler => handle(name, failure);
+/** Fails, in a request with an id if there is one. */
+export const fail = (name: CallName, request?: string): HttpHandler => handle(name, () => failure(request));
 
 /** Fails while `isDown`. Then it leaves the call to the next handler. */
 export const failWhile = (name: CallName, isDown: () => boolean): HttpHandler =>

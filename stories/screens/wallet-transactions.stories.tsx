@@ -150,4 +150,16 @@ export const Failed: Story = {
   },
 };
 
+/** What failed on the server is in its log, by the number that support is told. */
+export const FailedOnTheServer: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [...defaultHandlers, fail('GET wallet/records', '3f2a9c1e-6d0b-4c55-9a51-0e1b7c2d4f60')],
+  },
+  async play({ canvas }) {
+    const text = 'Wait a moment, then try again. If it happens again, give our support team this reference: 3f2a9c1e';
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+};
+
 export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };

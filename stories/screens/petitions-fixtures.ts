@@ -29,7 +29,7 @@ export const answered: Petition = {
       created_at: '2026-11-20T11:02:00.000Z',
     },
     {
-      text: 'We found it: it went over a different network than the one chosen for this deposit.\n\nYour other wallet can show you where it went.',
+      text: 'We found it: it went over a different network than the one chosen for this deposit.\n\nThe wallet you sent from can show you where it went.',
       created_at: '2026-11-21T08:10:00.000Z',
     },
   ],

@@ -62,7 +62,8 @@ export function liveMarket(
 
   const read = async (source: MarketSource): Promise<void> => {
     try {
-      all = await currencies(db);
+      // While the database is away, as they were.
+      all = await currencies(db).catch(() => all);
       heard.set(source, await source.read(all.map(({ code }) => code)));
       silent.delete(source);
     } catch (error) {

@@ -57,7 +57,7 @@ export const articles: ArticleTexts = {
       html: `
 <p>Networks are maintained and upgraded, and sometimes they fail or are congested. We then pause deposits or withdrawals of that currency on that network, and the app says which of these it is.</p>
 <h2>Deposits</h2><p>No address is shown while deposits are paused, so that nothing new is sent. If you sent something before, you can still submit it. It’s credited once the network works again.</p>
-<h2>Withdrawals</h2><p>Choose another network if the currency has one that your other wallet supports too. A withdrawal that’s waiting can still be canceled until its review begins, and you get all of it back.</p>
+<h2>Withdrawals</h2><p>Choose another network if the currency has one that the receiving wallet supports too. A withdrawal that’s waiting can still be canceled until its review begins, and you get all of it back.</p>
 <p>Your balance isn’t affected by a pause, and converting isn’t either.</p>`,
     },
     network: {
@@ -65,7 +65,7 @@ export const articles: ArticleTexts = {
       summary: 'The same coin runs on several networks, and they don’t connect.',
       html: `
 <p>Some coins exist on several networks. The coin has the same name on each, but a transfer over one network doesn’t arrive on another.</p>
-<ol><li>Check which network your other wallet sends on.</li><li>Choose the same one here before you copy the address.</li><li>Compare the beginning, middle, and end of the address. Malware can swap an address while you copy it.</li><li>If there’s a destination tag, copy it too. Without it, the transfer can’t be matched to you.</li><li>Before a large amount, send a small one.</li></ol>
+<ol><li>Check which network the wallet you’re sending from uses.</li><li>Choose the same one here before you copy the address.</li><li>Compare the beginning, middle, and end of the address. Malware can swap an address while you copy it.</li><li>If there’s a destination tag, copy it too. Without it, the transfer can’t be matched to you.</li><li>Before a large amount, send a small one.</li></ol>
 <p>A transfer over the wrong network can rarely be recovered, and nobody can promise that it will be.</p>`,
     },
     'support-never': {

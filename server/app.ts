@@ -27,6 +27,7 @@ import { refuseUnreadable, refuseUnusual } from './plugins/contract/malformed.ts
 import { HEALTH_PATH } from './plugins/graceful-close.ts';
 import { openApiDocument } from './plugins/openapi.ts';
 import { openPages } from './plugins/pages/index.ts';
+import { servePolicyReports } from './plugins/policy-reports.ts';
 import { installRateLimits } from './plugins/rate-limits.ts';
 import { installSecurityHeaders, sealed } from './plugins/security-headers.ts';
 import { installWeb } from './plugins/web.ts';
@@ -120,6 +121,7 @@ export async function buildApp(services: Services, build = BUILD): Promise<Fasti
   await app.register(async (operator) => registerOperator(operator, services), { prefix: '/operator' });
   serveUploads(app, services);
   serveSitemap(app, services);
+  await servePolicyReports(app, services);
   const folders = { web: join(build, 'web'), rendering: join(build, 'rendering') };
   await installWeb(app, folders.web, services.texts, await openPages(app, services.settings, folders));
   return app;

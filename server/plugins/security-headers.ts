@@ -5,6 +5,9 @@ import type { InlineCode } from './pages/template.ts';
 
 const POLICY = 'content-security-policy';
 
+/** Where browsers report what the policy refused (policy-reports.ts). */
+export const REPORTS_PATH = '/policy-reports';
+
 /** Allows a page its inline code, by hashes, so that the page can be the same for everybody. */
 export function allowInline({ raw }: FastifyReply, { scripts, styles }: InlineCode): void {
   const policy = String(raw.getHeader(POLICY))
@@ -56,6 +59,8 @@ export async function installSecurityHeaders(app: FastifyInstance, settings: Set
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         ...trustedTypes,
+        // Browsers that know `report-to` still send this one, and at once.
+        reportUri: [REPORTS_PATH],
         ...(settings.mode === 'live' ? { upgradeInsecureRequests: [] } : {}),
       },
     },

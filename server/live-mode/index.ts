@@ -10,6 +10,7 @@ const noPrices: LiveMarket = {
   latest: () => undefined,
   onTick: () => () => {},
   readings: () => [],
+  start: () => {},
   stop: async () => {},
 };
 
@@ -23,7 +24,7 @@ export async function openLiveMode(
   return {
     prices: market,
     addresses: derivedAddresses(depositKeys),
-    start: async () => {},
+    start: async () => market.start(),
     stop: () => market.stop(),
   };
 }

@@ -1,16 +1,24 @@
 import type { Exchange } from 'ccxt';
 import { divide, isLess, isPositiveAmount } from '#contract/money';
 import type { SourceTick } from '../../domains/market/price-source.ts';
-import { HOUR_MS } from '../../time.ts';
+import type { Candle, Interval } from '../../domains/market/store.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts';
 
 export interface MarketSource {
   /** Shown to customers, such as `Kraken`. */
   readonly name: string;
   /** Returns the ticks of those currencies that it trades for dollars. Throws what the exchange or the network throws. */
   read(currencies: readonly string[]): Promise<ReadonlyMap<string, SourceTick>>;
+  /** Returns past candles, oldest first and without the one that isn't over; empty if it has none. Throws the same. */
+  history(currency: string, interval: Interval): Promise<Candle[]>;
 }
 
 const PLACES = 18;
+
+const spans: Readonly<Record<Interval, number>> = { '1m': MINUTE_MS, '5m': 5 * MINUTE_MS, '1h': HOUR_MS, '1d': DAY_MS };
+
+/** As many candles as every exchange gives at once; more than a day of five minutes. */
+const PAST = 300;
 
 /** Reads the tickers of an exchange. Its `number` must be `String`, so that no price becomes a binary fraction. */
 export function exchangeSource(exchange: Exchange, now: () => number = Date.now): MarketSource {
@@ -24,13 +32,29 @@ export function exchangeSource(exchange: Exchange, now: () => number = Date.now)
       return market?.spot === true && market.active !== false;
     });
 
+  const load = async (): Promise<void> => {
+    if (now() - loadedAt <= HOUR_MS) return;
+    await exchange.loadMarkets(true);
+    loadedAt = now();
+  };
+
   return {
     name,
+    async history(currency, interval) {
+      await load();
+      const symbol = symbolOf(currency);
+      const isTold = exchange.has.fetchOHLCV === true && Object.hasOwn(exchange.timeframes, interval);
+      if (!isTold || symbol === undefined || symbol.startsWith('USD/')) return [];
+      const rows = await exchange.fetchOHLCV(symbol, interval, undefined, PAST);
+      return rows.flatMap(([start, ...prices]) => {
+        const time = Number(start);
+        const [open = '', high = '', low = '', close = ''] = prices.map(String);
+        const isWhole = [open, high, low, close].every(isPositiveAmount) && time + spans[interval] <= now();
+        return isWhole ? [{ time: new Date(time), open, high, low, close }] : [];
+      });
+    },
     async read(currencies) {
-      if (now() - loadedAt > HOUR_MS) {
-        await exchange.loadMarkets(true);
-        loadedAt = now();
-      }
+      await load();
       const symbols = new Map(
         currencies.flatMap((currency): [string, string][] => {
           const symbol = symbolOf(currency);

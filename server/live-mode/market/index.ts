@@ -2,8 +2,10 @@ import type { Db } from '../../db/transact.ts';
 import type { Prices, PriceSource, Reading, SourceTick } from '../../domains/market/price-source.ts';
 import { currencies, type Currency } from '../../domains/market/store.ts';
 import { poll } from '../../poll.ts';
+import { HOUR_MS } from '../../time.ts';
 import { agree } from './agree.ts';
 import type { MarketSource } from './exchange-source.ts';
+import { fillHistory } from './fill-history.ts';
 import { recordCandles } from './record-candles.ts';
 
 const READ_MS = 2_000;
@@ -18,6 +20,8 @@ interface MarketTime {
 }
 
 export interface LiveMarket extends PriceSource {
+  /** Begins to store what was before the first start. */
+  start(): void;
   /** Stops reading, and stores the last candles. */
   stop(): Promise<void>;
 }
@@ -79,7 +83,17 @@ export function liveMarket(
   };
   const store = (): Promise<void> => candles.store(now()).catch(onError);
 
-  const stops = [...sources.map((source) => every(() => read(source), READ_MS)), every(store, STORE_MS)];
+  let isStopped = false;
+  let filling = Promise.resolve();
+  const fill = (): Promise<void> =>
+    (filling = fillHistory(db, sources, { now, isStopped: () => isStopped }).catch(onError));
+
+  const stops = [
+    ...sources.map((source) => every(() => read(source), READ_MS)),
+    every(store, STORE_MS),
+    // Again, for a market that joined, and if the sources were away.
+    every(fill, HOUR_MS),
+  ];
   return {
     name: sources.map(({ name }) => name).join(', '),
     latest,
@@ -88,7 +102,10 @@ export function liveMarket(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    start: () => void fill(),
     async stop() {
+      isStopped = true;
+      await filling;
       await Promise.all(stops.map((stop) => stop()));
       await store();
     },

@@ -21,8 +21,16 @@ export interface FakeExchanges {
 
 const nameOf = (pair: string): string => pair.replace('/', '');
 
+/** The first opens at 100, and each closes one higher; the last one isn't over. */
+const candlesUntil = (now: number, seconds: number) =>
+  Array.from({ length: 720 }, (_, index) => {
+    const time = (Math.floor(now / 1000 / seconds) - 719 + index) * seconds;
+    const [open, close] = [100 + index, 101 + index].map(String);
+    return [time, open, close, open, close, open, '1', 1];
+  });
+
 /** As https://api.kraken.com answers. Its tickers have no time. */
-function kraken(path: string, book: Book): unknown {
+function kraken(path: string, book: Book, now: number, query: URLSearchParams): unknown {
   const pairs = Object.entries(book);
   const fields: Record<string, object> = {
     '/0/public/Assets': Object.fromEntries(
@@ -45,6 +53,7 @@ function kraken(path: string, book: Book): unknown {
         return [nameOf(pair), { ...about, ...decimals, base, quote, ordermin: '0.0001', status: 'online' }];
       }),
     ),
+    '/0/public/OHLC': { [query.get('pair') ?? '']: candlesUntil(now, Number(query.get('interval')) * 60), last: 0 },
     '/0/public/Ticker': Object.fromEntries(
       pairs.map(([pair, [bid, ask]]) => {
         const day = { v: ['1', '1'], p: [bid, bid], t: [1, 1], l: [bid, bid], h: [ask, ask], o: bid };
@@ -85,10 +94,12 @@ export function useExchanges(now: () => number): FakeExchanges {
   const answers = { kraken, bitstamp };
   const made: Record<string, FakeExchange> = {};
   const server = createServer((request, response) => {
-    const [, name = '', ...path] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const [, name = '', ...path] = pathname.split('/');
     const exchange = made[name];
     const answer = answers[name as keyof typeof answers];
-    const body = exchange && !exchange.isDown ? answer(`/${path.join('/')}`, exchange.book, now()) : undefined;
+    const body =
+      exchange && !exchange.isDown ? answer(`/${path.join('/')}`, exchange.book, now(), searchParams) : undefined;
     response.writeHead(body === undefined ? 503 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body ?? {}));
   });

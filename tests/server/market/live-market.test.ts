@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { candleIntervals } from '#contract/market';
-import { candles, currencies } from '#server/domains/market/store';
+import { candles, currencies, type Interval } from '#server/domains/market/store';
 import { agree } from '#server/live-mode/market/agree';
-import { liveMarket } from '#server/live-mode/market/index';
+import { type LiveMarket, liveMarket } from '#server/live-mode/market/index';
 import { openExchanges } from '#server/live-mode/market/open-exchanges';
 import { recordCandles } from '#server/live-mode/market/record-candles';
 import { DAY_SECONDS } from '#server/time';
@@ -51,12 +51,16 @@ describe('a live market', () => {
     },
   };
   const report = (error: unknown): void => void errors.push(error);
-  const server = useApp(({ db }) => ({ prices: liveMarket(db, [kraken.source, bitstamp.source], report, time) }));
+  let market: LiveMarket;
+  const server = useApp(({ db }) => ({
+    prices: (market = liveMarket(db, [kraken.source, bitstamp.source], report, time)),
+  }));
 
-  /** What the timers do, once. */
+  /** What the timers do, once. The last one fills the history. */
   const pass = async (): Promise<void> => {
-    for (const work of works) await work();
+    for (const work of works.slice(0, -1)) await work();
   };
+  const fill = (): Promise<void> | undefined => works.at(-1)?.();
   const quote = async (from: string, to: string): Promise<unknown> => {
     const { client, id } = await server.customer();
     await server.fund(id, from, '1');
@@ -150,10 +154,37 @@ describe('a live market', () => {
     expect(await quote('ETH', 'BTC')).toBe('rate-unavailable');
   });
 
+  it('stores what was before the first start, once, and goes on from there', async () => {
+    await sql`truncate candles`.execute(server.db);
+    await pass();
+    const stored = (interval: Interval) =>
+      candles(server.db, { symbol: 'BTC-USD', interval, before: undefined, limit: 500 });
+    await fill();
+    for (const interval of candleIntervals) {
+      const all = await stored(interval);
+      // The last one is made of our own prices.
+      expect(Number(all.at(-1)?.close)).toBe(50010);
+      expect(all.slice(0, -1).map(({ open, close }) => Number(close) - Number(open))).toEqual(Array(299).fill(1));
+    }
+    // Nothing is made up for what no source has.
+    expect(await candles(server.db, { symbol: 'ADA-USD', interval: '1d', before: undefined, limit: 5 })).toEqual([]);
+    const before = await stored('1d');
+    await fill();
+    expect(await stored('1d')).toEqual(before);
+    expect(errors).toEqual([]);
+    await sql`truncate candles`.execute(server.db);
+    for (const exchange of [kraken, bitstamp]) exchange.isDown = true;
+    server.clock.advance(3_601);
+    await fill();
+    expect(errors.map(String)).toEqual([expect.stringMatching(/^AggregateError: \d+ histories can’t be read\.$/u)]);
+    expect(await stored('1d')).toEqual([]);
+    await market.stop();
+  });
+
   it('stores candles of what was agreed, also beside another server and after the database was away', async () => {
     const price = async (middle: string): Promise<void> => {
       for (const exchange of [kraken, bitstamp]) exchange.book = { 'ETH/USD': [middle, middle] };
-      for (const work of works) await work();
+      await pass();
     };
     await sql`truncate candles`.execute(server.db);
     // The beginning of a day.

@@ -28,6 +28,8 @@ interface Story {
   isScreen: boolean;
   viewport: string | undefined;
   locale: string | undefined;
+  /** Why it can't be shown again in another language (parameters.staysBecause). */
+  staysBecause: string | undefined;
 }
 
 interface WithPreview {
@@ -75,8 +77,11 @@ const config: TestRunnerConfig = {
     await page.evaluate(() => storyChecks.stopTimers());
     await allShown(page);
     await page.evaluate(() => storyChecks.stopTimers());
-    const found = languages.length > 0 ? await inLanguages(page, story) : await inEveryView(page, id, story);
-    found.push(...listen(page));
+    const found =
+      languages.length > 0
+        ? await inLanguages(page, story)
+        : // Shown again in another language, a story may ask for what the next one doesn't answer.
+          [...(await inEveryView(page, id, story)), ...listen(page)];
     if (found.length > 0) throw problem([id, ...new Set(found)].join('\n'));
   },
 };
@@ -94,7 +99,12 @@ async function storyOf(page: Page, id: string): Promise<Story> {
     const { __getContext: load } = globalThis as unknown as {
       __getContext: (id: string) => Promise<{
         title: string;
-        parameters: { chromatic: ChromaticParameters; a11y: { test?: string }; looksLike?: string };
+        parameters: {
+          chromatic: ChromaticParameters;
+          a11y: { test?: string };
+          looksLike?: string;
+          staysBecause?: string;
+        };
         storyGlobals: { viewport?: { value?: string }; locale?: string };
       }>;
     };
@@ -106,6 +116,7 @@ async function storyOf(page: Page, id: string): Promise<Story> {
       isScreen: title.startsWith('Screens/'),
       viewport: storyGlobals.viewport?.value,
       locale: storyGlobals.locale,
+      staysBecause: parameters.staysBecause,
     };
   }, id);
 }
@@ -171,9 +182,9 @@ async function inEveryView(page: Page, id: string, story: Story): Promise<string
 }
 
 /** Checks the layout in each language, at 320 and 390 px. */
-async function inLanguages(page: Page, { locale }: Story): Promise<string[]> {
+async function inLanguages(page: Page, { locale, staysBecause }: Story): Promise<string[]> {
   // What a story sets itself, nobody else can.
-  if (locale !== undefined) return [];
+  if (locale !== undefined || staysBecause !== undefined) return [];
   const found: string[] = [];
   for (const language of languages) {
     await speak(page, language);
@@ -184,6 +195,8 @@ async function inLanguages(page: Page, { locale }: Story): Promise<string[]> {
     }
   }
   await speak(page, 'en-us');
+  // What the story asks for again must not reach the next story's network.
+  await allShown(page);
   return found;
 }
 

@@ -77,6 +77,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Read once: a story begins again in each language. */
+const passkeys = Object.getOwnPropertyDescriptor(window, 'PublicKeyCredential');
+
 const unseen = { chromatic: { disableSnapshot: true } };
 /** Light, dark, narrow, and three languages: such stories must not rely on texts. */
 const allModes = { ...languageModes, ...themeModes, narrow: screenModes.narrow };
@@ -175,7 +178,7 @@ export const Codes: Story = {
 
 /** Closed without saving: a question, and after that a note that they won't show again. */
 export const CodesClosed: Story = {
-  parameters: off,
+  parameters: { ...off, staysBecause: 'its question keeps the page from being left, and so from being shown again' },
   async play({ canvasElement }) {
     const dialog = await toCodes(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -294,9 +297,8 @@ export const Passkeys: Story = {
 export const Unsupported: Story = {
   parameters: off,
   beforeEach: () => {
-    const own = Object.getOwnPropertyDescriptor(window, 'PublicKeyCredential')!;
     Reflect.deleteProperty(window, 'PublicKeyCredential');
-    return () => Object.defineProperty(window, 'PublicKeyCredential', own);
+    return () => passkeys && Object.defineProperty(window, 'PublicKeyCredential', passkeys);
   },
   async play({ canvasElement }) {
     const dialog = await open(canvasElement, 'passkeys');

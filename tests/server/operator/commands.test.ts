@@ -132,6 +132,9 @@ const examples: Readonly<Record<string, string>> = {
   'POST withdrawals/:sn/return': 'return W26112300001 Unknown',
 };
 
+/** Commands of several calls, each of which has one of its own. */
+const combined = ['statement FILE book'];
+
 it('every call of the operator has a command', async () => {
   expect(Object.keys(examples).toSorted()).toEqual((await routes()).toSorted());
 });
@@ -160,7 +163,7 @@ it.each(Object.entries(examples))('%s is made by: %s', async (call, line) => {
 const commands = Object.values(sections).flat();
 
 it.each(commands.map((each) => [each.usage, each] as const))('%s is what an example types', (_, each) => {
-  const lines = Object.values(examples).map((line) => typed(line).words);
+  const lines = [...Object.values(examples), ...combined].map((line) => typed(line).words);
   const own = lines.filter((words) => match(each, words)?.isWhole);
   expect(own).not.toEqual([]);
   // No other command would take the same words.

@@ -15,15 +15,13 @@ const LIMIT = { max: 20, seconds: 3600 };
 /** Different reports that are logged in an hour, so that nobody can fill the log. */
 const MAX_LOGGED = 50;
 
-const text = v.pipe(v.string(), v.maxLength(2_000));
-
 /** As browsers send it: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation. */
 const report = v.object({
   'csp-report': v.object({
-    'document-uri': text,
-    'effective-directive': v.optional(text),
-    'violated-directive': v.optional(text),
-    'blocked-uri': v.optional(text, ''),
+    'document-uri': v.string(),
+    'effective-directive': v.optional(v.string()),
+    'violated-directive': v.optional(v.string()),
+    'blocked-uri': v.optional(v.string(), ''),
   }),
 });
 
@@ -60,7 +58,12 @@ export async function servePolicyReports(app: FastifyInstance, services: Service
       },
     );
     scope.post(REPORTS_PATH, async (http, reply) => {
-      await limiter.count(http, networkOf(http.ip));
+      // Nobody can do anything about a refusal, which would only be one more error in the browser.
+      const isAllowed = await limiter.count(http, networkOf(http.ip)).then(
+        () => true,
+        () => false,
+      );
+      if (!isAllowed) return reply.code(204).send();
       const given = v.safeParse(report, http.body);
       if (!given.success) throw new ProtocolError('bad-request');
       const found = given.output['csp-report'];

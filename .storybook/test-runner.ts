@@ -28,8 +28,8 @@ interface Story {
   isScreen: boolean;
   viewport: string | undefined;
   locale: string | undefined;
-  /** Why it can't be shown again in another language (parameters.staysBecause). */
-  staysBecause: string | undefined;
+  /** Why it can't be shown again in another language (parameters.skipLanguages). */
+  skipLanguages: string | undefined;
 }
 
 interface WithPreview {
@@ -103,7 +103,7 @@ async function storyOf(page: Page, id: string): Promise<Story> {
           chromatic: ChromaticParameters;
           a11y: { test?: string };
           looksLike?: string;
-          staysBecause?: string;
+          skipLanguages?: string;
         };
         storyGlobals: { viewport?: { value?: string }; locale?: string };
       }>;
@@ -116,7 +116,7 @@ async function storyOf(page: Page, id: string): Promise<Story> {
       isScreen: title.startsWith('Screens/'),
       viewport: storyGlobals.viewport?.value,
       locale: storyGlobals.locale,
-      staysBecause: parameters.staysBecause,
+      skipLanguages: parameters.skipLanguages,
     };
   }, id);
 }
@@ -182,9 +182,9 @@ async function inEveryView(page: Page, id: string, story: Story): Promise<string
 }
 
 /** Checks the layout in each language, at 320 and 390 px. */
-async function inLanguages(page: Page, { locale, staysBecause }: Story): Promise<string[]> {
+async function inLanguages(page: Page, { locale, skipLanguages }: Story): Promise<string[]> {
   // What a story sets itself, nobody else can.
-  if (locale !== undefined || staysBecause !== undefined) return [];
+  if (locale !== undefined || skipLanguages !== undefined) return [];
   const found: string[] = [];
   for (const language of languages) {
     await speak(page, language);

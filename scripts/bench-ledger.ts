@@ -112,7 +112,7 @@ for (const [name, work] of cases) {
   console.log(name.padEnd(44) + figures.join(''));
 }
 
-/** All rows and indexes of the public schema, without what is only reserved. */
+/** Rows and indexes of all tables. */
 async function bytes(): Promise<number> {
   const { rows } = await sql<{ bytes: string }>`
     select sum(pg_total_relation_size(c.oid)) as bytes from pg_class c join pg_namespace n on n.oid = c.relnamespace

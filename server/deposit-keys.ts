@@ -41,7 +41,8 @@ function accountOf(text: string): HDKey | string {
   }
 }
 
-const isDerived = (family: string): family is DerivedFamily => (derivedFamilies as readonly string[]).includes(family);
+export const isDerived = (family: string): family is DerivedFamily =>
+  (derivedFamilies as readonly string[]).includes(family);
 
 /** Reads `family=key` pairs separated by commas. Returns what is wrong if they can't be used, without the keys. */
 export function parseDepositKeys(text: string): DepositKeys | string {

@@ -5,7 +5,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { bech32, createBase58check } from '@scure/base';
 import { checksummedAddress } from '#contract/address-formats';
-import type { DepositKeys, DerivedFamily } from '../deposit-keys.ts';
+import { type DepositKeys, type DerivedFamily, isDerived } from '../deposit-keys.ts';
 import type { AddressSource } from '../domains/wallet/address-source.ts';
 
 const base58check = createBase58check(sha256);
@@ -30,8 +30,6 @@ const formats: Readonly<Record<DerivedFamily, (key: Uint8Array) => string>> = {
   tron: (key) => prefixed(0x41, accountHash(key)),
 };
 
-const isDerived = (family: string): family is DerivedFamily => family in formats;
-
 /**
  * Derives deposit addresses from the operator's public keys, so that nothing on the server can spend what arrives. A customer's
  * number, eight digits, is the index of the address among the account's external ones (BIP 44), and the tag on the XRP Ledger.
@@ -40,8 +38,9 @@ export function derivedAddresses({ accounts, xrp }: DepositKeys): AddressSource 
   return {
     depositAddress: async (family, customer) => {
       if (family === 'xrp') return xrp === undefined ? undefined : { address: xrp, memo: customer };
-      const account = isDerived(family) ? accounts.get(family) : undefined;
-      if (!account || !isDerived(family)) return undefined;
+      if (!isDerived(family)) return undefined;
+      const account = accounts.get(family);
+      if (!account) return undefined;
       const { publicKey } = account.deriveChild(0).deriveChild(Number(customer));
       if (!publicKey) throw new Error(`no key ${customer} of the account for ${family}`);
       return { address: formats[family](publicKey), memo: null };

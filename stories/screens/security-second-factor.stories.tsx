@@ -178,7 +178,7 @@ export const Codes: Story = {
 
 /** Closed without saving: a question, and after that a note that they won't show again. */
 export const CodesClosed: Story = {
-  parameters: { ...off, staysBecause: 'its question keeps the page from being left, and so from being shown again' },
+  parameters: { ...off, skipLanguages: 'its question keeps the page from being left, and so from being shown again' },
   async play({ canvasElement }) {
     const dialog = await toCodes(canvasElement);
     await userEvent.keyboard('{Escape}');

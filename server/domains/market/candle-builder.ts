@@ -4,7 +4,13 @@ import type { Tx } from '../../db/transact.ts';
 import type { Interval } from './store.ts';
 import { DAY_MS, floorTo, HOUR_MS, MINUTE_MS } from '../../time.ts';
 
-const spans: Readonly<Record<Interval, number>> = { '1m': MINUTE_MS, '5m': 5 * MINUTE_MS, '1h': HOUR_MS, '1d': DAY_MS };
+/** The length of a candle in milliseconds. */
+export const candleSpans: Readonly<Record<Interval, number>> = {
+  '1m': MINUTE_MS,
+  '5m': 5 * MINUTE_MS,
+  '1h': HOUR_MS,
+  '1d': DAY_MS,
+};
 
 const ROWS_PER_STATEMENT = 10_000;
 
@@ -59,7 +65,7 @@ export function candleBuilder(markets: readonly PricedMarket[]): CandleBuilder {
       }
       const close = path.at(-1) ?? opening;
       for (const interval of intervals) {
-        const start = floorTo(time, spans[interval]);
+        const start = floorTo(time, candleSpans[interval]);
         const key = `${symbol}|${interval}`;
         const candle = open.get(key);
         if (candle?.time !== start) {

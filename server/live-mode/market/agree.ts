@@ -2,11 +2,11 @@ import { add, divide, isLess, isPositive, percentChange, round, subtract, sum } 
 import type { Reading, SourceTick } from '../../domains/market/price-source.ts';
 
 /** One source alone can be wrong, so it prices nothing. */
-export const MIN_SOURCES = 2;
+const MIN_SOURCES = 2;
 /** What a source said longer ago says nothing of the present. */
-export const MAX_AGE_MS = 10_000;
+const MAX_AGE_MS = 10_000;
 /** A source that is further from the median of all, in percent, doesn't count. */
-export const MAX_DEVIATION_PERCENT = '0.5';
+const MAX_DEVIATION_PERCENT = '0.5';
 
 const middleOf = ({ bid, ask }: SourceTick): string => divide(add(bid, ask), '2');
 

@@ -1,8 +1,9 @@
 import type { Exchange } from 'ccxt';
 import { divide, isLess, isPositiveAmount } from '#contract/money';
+import { candleSpans } from '../../domains/market/candle-builder.ts';
 import type { SourceTick } from '../../domains/market/price-source.ts';
 import type { Candle, Interval } from '../../domains/market/store.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts';
+import { HOUR_MS } from '../../time.ts';
 
 export interface MarketSource {
   /** Shown to customers, such as `Kraken`. */
@@ -14,8 +15,6 @@ export interface MarketSource {
 }
 
 const PLACES = 18;
-
-const spans: Readonly<Record<Interval, number>> = { '1m': MINUTE_MS, '5m': 5 * MINUTE_MS, '1h': HOUR_MS, '1d': DAY_MS };
 
 /** As many candles as every exchange gives at once; more than a day of five minutes. */
 const PAST = 300;
@@ -49,7 +48,7 @@ export function exchangeSource(exchange: Exchange, now: () => number = Date.now)
       return rows.flatMap(([start, ...prices]) => {
         const time = Number(start);
         const [open = '', high = '', low = '', close = ''] = prices.map(String);
-        const isWhole = [open, high, low, close].every(isPositiveAmount) && time + spans[interval] <= now();
+        const isWhole = [open, high, low, close].every(isPositiveAmount) && time + candleSpans[interval] <= now();
         return isWhole ? [{ time: new Date(time), open, high, low, close }] : [];
       });
     },

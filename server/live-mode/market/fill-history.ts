@@ -1,5 +1,5 @@
-import type { Db } from '../../db/transact.ts';
 import { candleIntervals } from '#contract/market';
+import type { Db } from '../../db/transact.ts';
 import { symbolOf } from '../../domains/market/price-source.ts';
 import { type Candle, currencies } from '../../domains/market/store.ts';
 import { DAY_MS, floorTo } from '../../time.ts';

@@ -72,7 +72,7 @@ export function liveMarket(
       silent.delete(source);
     } catch (error) {
       // Once until it is back. What it said before grows old by itself.
-      if (!silent.has(source)) onError(new Error(`${source.name} tells no prices`, { cause: error }));
+      if (!silent.has(source)) onError(new Error(`${source.name} returns no prices`, { cause: error }));
       silent.add(source);
       return;
     }

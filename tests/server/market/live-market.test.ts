@@ -122,13 +122,16 @@ describe('a live market', () => {
     expect(await quote('ETH', 'BTC')).toBe('rate-unavailable');
     const { items } = await server.visitor().call('GET market/sources', {});
     expect(items[0]).toMatchObject({ currency: 'BTC', price: null, refused: 'stale' });
-    expect(errors.map(String)).toEqual(['Error: Bitstamp tells no prices']);
+    expect(errors.map(String)).toEqual(['Error: Bitstamp returns no prices']);
     bitstamp.isDown = false;
     await pass();
     expect(await quote('ETH', 'BTC')).toBe('0.049990001999600079');
   });
 
   it('pauses only the currency on which they part, which is shown as it was', async () => {
+    // The beginning of a minute, whose candle is the last one.
+    server.clock.advance(60 - ((now() / 1000) % 60));
+    await pass();
     const before = server.clock.now();
     server.clock.advance(5);
     bitstamp.book = { ...bitstamp.book, 'BTC/USD': ['51000', '51010'] };

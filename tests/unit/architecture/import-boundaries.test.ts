@@ -19,6 +19,7 @@ const violations: [rule: string, file: string, specifier: string, instead: RegEx
   ['server imports no React', 'server/app.ts', 'react', /for the browser/],
   ['server reaches the contract by its name', 'server/app.ts', '../contract/wallet.ts', /#contract\/wallet$/],
   ['only main imports the sandbox', 'server/app.ts', './sandbox/seed.ts', /server\/main\.ts/],
+  ['only main imports live mode', 'server/app.ts', './live-mode/market.ts', /server\/main\.ts/],
   ['domain rules are pure: no package', 'server/domains/flash/rules.ts', 'kysely', /pure/],
   ['domain rules are pure: no store', 'server/domains/flash/rules.ts', './store.ts', /pure/],
   ['tokens import no theme', 'src/design-system/tokens/index.ts', '#design-system/theme', /plain data/],

@@ -142,6 +142,9 @@ describe('a page', () => {
       .waitFor();
     const html = '<p>One sentence.</p>';
     await operator(['pages', 'publish', 'guarantee'], { texts: { 'en-us': { title: 'Our guarantee', html } } });
+    // A rendered page may be a second old.
+    const served = () => page.request.get('/guarantee', { headers: { accept: 'text/html' } });
+    await expect.poll(async () => (await served()).text()).toContain('One sentence.');
     await page.reload();
     await page.getByText('One sentence.').waitFor();
     await page.getByRole('heading', { level: 2, name: 'Our guarantee' }).waitFor();

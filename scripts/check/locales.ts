@@ -50,6 +50,8 @@ function compare(locale: string, catalog: Catalog, english: Catalog, complete: b
   const expected = new Set([...english.keys()].flatMap((key) => formsOf(key, locale)));
   for (const [key, text] of catalog) {
     if (text.trim() === '') say(key, 'is empty');
+    const [torn] = key.startsWith('mail:') ? [] : (loanWords[locale]?.exec(text) ?? []);
+    if (torn) say(key, `needs \\u2060 within ${torn}, which browsers break, as docs/glossary/${locale}.md says`);
     if (!expected.has(key)) say(key, `is not a key of ${source}, or no plural form of ${locale}`);
     const model = english.get(key) ?? english.get(key.replace(plural, '_$1other'));
     const most = longest(key, model);
@@ -67,6 +69,9 @@ function compare(locale: string, catalog: Catalog, english: Catalog, complete: b
     for (const key of expected) if (!catalog.has(key)) say(key, `is missing, and ${locale} is said to be complete`);
   return problems;
 }
+
+/** Words that no browser's dictionary of a language without spaces has. */
+const loanWords: Readonly<Record<string, RegExp>> = { 'th-th': /คริปโต|สเปรด|แฮช|พุช/u };
 
 /** Places of one line that something else cuts off. */
 const lines: readonly (readonly [key: RegExp, most: number])[] = [

@@ -47,6 +47,14 @@ describe('catalogs', () => {
     expect(check({ ...english, title: ' ' })).toEqual([expect.stringMatching(/title is empty/)]);
   });
 
+  it('wants Thai loan words that browsers leave whole', () => {
+    const thai = { ...english, left_one: undefined };
+    expect(check({ ...thai, title: 'ถอนคริปโต' }, 'th-th')).toEqual([
+      expect.stringMatching(/title needs \\u2060 within คริปโต/u),
+    ]);
+    expect(check({ ...thai, title: 'ถอน\u200Bค\u2060ริ\u2060ป\u2060โต' }, 'th-th')).toEqual([]);
+  });
+
   it('wants no text much longer than the English one', () => {
     expect(check({ ...english, title: 'Startseite mit Guthaben' })).toEqual([]);
     expect(check({ ...english, title: 'Startseite mit Ihren Guthaben' })).toEqual([

@@ -50,7 +50,7 @@ async function memory({ instances }: Parts): Promise<number> {
 console.log(`${customers} customers, ${seconds} s each\n`);
 console.log('database   servers  conversions/s  exchange p50  p99     memory of a server');
 for (const isDirect of [true, false]) {
-  const parts = await openInstances({ NODE_ENV: 'test' }, isDirect);
+  const parts = await openInstances({ env: { NODE_ENV: 'test' }, isDirect });
   try {
     const [{ origin }] = parts.instances;
     for (const [servers, address] of [

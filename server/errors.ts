@@ -70,10 +70,10 @@ export const codeOf = (error: unknown): string => (error instanceof Error ? stri
 
 /**
  * SQLSTATE classes and codes after which a retry can succeed: connection lost (08), deadlock and serialization (40), out of
- * resources or connections (53), shut down or canceled (57), input/output error (58), lock not available, and transaction
- * timed out.
+ * resources or connections (53), shut down or canceled (57), input/output error (58), lock not available, transaction timed
+ * out, and read-only, as a standby is until it takes over.
  */
-const RETRYABLE_STATE = /^(08|40|53|57|58)[0-9A-Z]{3}$|^(55P03|25P03)$/;
+const RETRYABLE_STATE = /^(08|40|53|57|58)[0-9A-Z]{3}$|^(55P03|25P03|25006)$/;
 
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',

@@ -105,10 +105,50 @@ export async function ownedFolder(path: string): Promise<string> {
 const USER = 'florin';
 const PASSWORD = 'florin-live-parts';
 
+const addressOf = (port: number): string => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`;
+
+/** Starts PostgreSQL on the data of a folder. */
+async function runPostgres(
+  data: string,
+  port: number,
+  settings: Readonly<Record<string, string>>,
+): Promise<AddressedPart> {
+  const all = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    ...settings,
+  };
+  const part = await startPart({
+    file: join(postgresFolder(), 'postgres'),
+    args: ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    port,
+    signal: 'SIGINT',
+    asOwner: true,
+  });
+  // It listens before it accepts connections.
+  const accepts = async (): Promise<void> => {
+    for (const end = Date.now() + READY_MS; ; await wait(50)) {
+      try {
+        await runProgram(join(postgresFolder(), 'pg_isready'), [`--dbname=${addressOf(port)}`]);
+        return;
+      } catch (error) {
+        if (Date.now() > end) throw error;
+      }
+    }
+  };
+  await accepts();
+  return { ...part, start: () => part.start().then(accepts), url: addressOf(port) };
+}
+
 /** Starts a new PostgreSQL with an empty database, for the user `florin`. */
-export async function startPostgres(folder: string, port: number): Promise<AddressedPart> {
-  const bin = postgresFolder();
-  const initdb = program('initdb', 'postgresql', [bin]);
+export async function startPostgres(
+  folder: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<AddressedPart> {
+  const initdb = program('initdb', 'postgresql', [postgresFolder()]);
   const data = join(await ownedFolder(join(folder, 'postgresql')), 'data');
   const passwordFile = join(folder, 'postgresql', 'password');
   await writeFile(passwordFile, PASSWORD);
@@ -120,15 +160,76 @@ export async function startPostgres(folder: string, port: number): Promise<Addre
     '--encoding=UTF8',
     '--locale=C',
   ]);
-  const settings = { port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
-  const part = await startPart({
-    file: join(bin, 'postgres'),
-    args: ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+  return runPostgres(data, port, settings);
+}
+
+/** Copies a running PostgreSQL into a folder that doesn't exist. */
+const copyPostgres = (url: string, data: string, ...options: readonly string[]): Promise<void> =>
+  runProgram(program('pg_basebackup', 'postgresql', [postgresFolder()]), [
+    `--dbname=${url}`,
+    `--pgdata=${data}`,
+    '--checkpoint=fast',
+    ...options,
+  ]);
+
+export interface Standby extends AddressedPart {
+  /** Ends that it follows and is read-only. Resolves when it can be written to. */
+  promote(): Promise<void>;
+}
+
+/** Starts a PostgreSQL that follows another one. */
+export async function startStandby(folder: string, port: number, primaryUrl: string): Promise<Standby> {
+  const data = join(await ownedFolder(join(folder, 'standby')), 'data');
+  await copyPostgres(primaryUrl, data, '--write-recovery-conf');
+  const part = await runPostgres(data, port, {});
+  return {
+    ...part,
+    promote: () => runProgram(join(postgresFolder(), 'pg_ctl'), ['promote', `--pgdata=${data}`]),
+  };
+}
+
+/** Starts HAProxy before a database and its standby, which gets connections while the database takes none. */
+export async function startDatabaseProxy(
+  folder: string,
+  port: number,
+  { primary, standby }: { readonly primary: number; readonly standby: number },
+): Promise<AddressedPart> {
+  const part = await runHaproxy(
+    join(folder, 'database-proxy'),
     port,
-    signal: 'SIGINT',
-    asOwner: true,
+    `defaults
+  mode tcp
+  timeout connect 2s
+  timeout client 1h
+  timeout server 1h
+listen database
+  bind 127.0.0.1:${port}
+  default-server check inter 500 fall 2 rise 1 on-marked-down shutdown-sessions
+  server primary 127.0.0.1:${primary}
+  server standby 127.0.0.1:${standby} backup
+`,
+  );
+  return { ...part, url: addressOf(port) };
+}
+
+/** Copies a running PostgreSQL, as the base of what its archive restores. */
+export async function takeBase(url: string, folder: string): Promise<string> {
+  const data = join(await ownedFolder(folder), 'data');
+  await copyPostgres(url, data);
+  return data;
+}
+
+/** Starts such a copy with everything that the archive has until a time of PostgreSQL. It can be written to soon after. */
+export async function restoreUntil(data: string, port: number, archive: string, time: string): Promise<AddressedPart> {
+  const signal = join(data, 'recovery.signal');
+  await writeFile(signal, '');
+  const owner = await processOwner();
+  if (owner) await chown(signal, owner.uid, owner.gid);
+  return runPostgres(data, port, {
+    restore_command: `cp ${archive}/%f %p`,
+    recovery_target_time: time,
+    recovery_target_action: 'promote',
   });
-  return { ...part, url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres` };
 }
 
 /** Saves everything that is in a database to a file of `pg_dump`. */
@@ -156,6 +257,7 @@ auth_file = ${join(own, 'users.txt')}
 pool_mode = transaction
 default_pool_size = 20
 max_client_conn = 500
+server_login_retry = 1
 `,
   );
   const part = await startPart({
@@ -165,7 +267,7 @@ max_client_conn = 500
     signal: 'SIGINT',
     asOwner: true,
   });
-  return { ...part, url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres` };
+  return { ...part, url: addressOf(port) };
 }
 
 /** Starts a Redis that keeps nothing on disk. */
@@ -182,14 +284,26 @@ export async function startRedis(folder: string, port: number): Promise<Addresse
   return { ...part, url: `redis://127.0.0.1:${port}` };
 }
 
+/** Starts HAProxy with a configuration. */
+async function runHaproxy(folder: string, port: number, configuration: string): Promise<Part> {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o755);
+  const file = join(folder, 'haproxy.cfg');
+  await writeFile(file, configuration);
+  return startPart({
+    file: program('haproxy', 'haproxy'),
+    args: ['-db', '-f', file],
+    port,
+    signal: 'SIGTERM',
+    asOwner: false,
+  });
+}
+
 /** Starts HAProxy before servers on the given ports. It asks each for its health, and tries again where nothing was done. */
 export async function startHaproxy(folder: string, port: number, ports: readonly number[]): Promise<AddressedPart> {
-  const own = join(folder, 'haproxy');
-  await mkdir(own, { recursive: true });
-  await chmod(own, 0o755);
-  const file = join(own, 'haproxy.cfg');
-  await writeFile(
-    file,
+  const part = await runHaproxy(
+    join(folder, 'haproxy'),
+    port,
     `defaults
   mode http
   timeout connect 2s
@@ -210,12 +324,5 @@ backend servers
 ${ports.map((each, index) => `  server florin${index + 1} 127.0.0.1:${each}`).join('\n')}
 `,
   );
-  const part = await startPart({
-    file: program('haproxy', 'haproxy'),
-    args: ['-db', '-f', file],
-    port,
-    signal: 'SIGTERM',
-    asOwner: false,
-  });
   return { ...part, url: `http://127.0.0.1:${port}` };
 }

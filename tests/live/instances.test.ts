@@ -1,22 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Credentials } from '#server/plugins/sessions/store';
-import { fund, loggedInCustomer } from '../server/support/customers.ts';
-import { ledgerViolations } from '#server/ledger/violations';
+import { convertDuring, CUSTOMERS, expectBooked, newCustomer } from './conversions.ts';
 import { Device, type Listener } from './device.ts';
 import { useInstances } from './use-instances.ts';
 
 /** Within this, sockets are back and have read again, whatever failed. */
 const BACK_MS = 30_000;
-const CUSTOMERS = 8;
 
 const live = useInstances();
-
-async function newCustomer(): Promise<{ id: string; credentials: Credentials }> {
-  const { id, credentials } = await loggedInCustomer(live.connection.db, new Date());
-  return { id, credentials };
-}
 
 /** Opens a device's live channel until the test ends. */
 async function listen(device: Device): Promise<Listener> {
@@ -38,40 +30,6 @@ async function demoSession(index: 0 | 1, name: string): Promise<Credentials> {
   const { data } = (await response.json()) as { data: { token: string } };
   const cookie = response.headers.getSetCookie().find((each) => each.startsWith('session='));
   return { token: data.token, cookie: /^session=([^;]*)/u.exec(cookie ?? '')?.[1] ?? '' };
-}
-
-/** Converts a little, with a quote of whichever server answers. Returns whether it is booked. */
-async function convert(device: Device): Promise<boolean> {
-  const quoted = await device.settle('flash/quote', { from: 'USDT', to: 'BTC', amount: '10', side: 'from' });
-  if (quoted.status !== 1) throw new Error(`no quote: ${JSON.stringify(quoted)}`);
-  const { status } = await device.settle('flash/exchange', { quote: quoted.data.quote });
-  return status === 1;
-}
-
-/** Converts for several customers through the load balancer while `strike` runs. Returns how many each got acknowledged. */
-async function convertDuring(strike: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
-  const { db } = live.connection;
-  const customers = await Promise.all(Array.from({ length: CUSTOMERS }, newCustomer));
-  for (const { id } of customers) await fund(db, id, 'USDT', '100000');
-  let isOver = false;
-  const booked = new Map<string, number>();
-  const working = customers.map(async ({ id, credentials }) => {
-    const device = new Device(live.proxy.url, credentials);
-    while (!isOver) if (await convert(device)) booked.set(id, (booked.get(id) ?? 0) + 1);
-  });
-  await strike().finally(() => (isOver = true));
-  await Promise.all(working);
-  return booked;
-}
-
-/** Compares what was acknowledged with what is in the ledger. */
-async function expectBooked(booked: ReadonlyMap<string, number>): Promise<void> {
-  const { db } = live.connection;
-  const { rows } = await sql<{ customer: string; count: number }>`
-    select customer_id as customer, count(*)::int as count from ledger_transfers
-    where kind = 'flash-exchange' and customer_id = any(${[...booked.keys()]}) group by customer_id`.execute(db);
-  expect(new Map(rows.map(({ customer, count }) => [customer, count]))).toEqual(booked);
-  expect(await ledgerViolations(db)).toEqual([]);
 }
 
 it('carries notices to the sockets of the other server', async () => {
@@ -99,8 +57,8 @@ it('ends a session on both servers', async () => {
 
 it('books each conversion once while servers are killed, and takes sockets back', async () => {
   const { instances, proxy } = live;
-  const listener = await listen(new Device(proxy.url, (await newCustomer()).credentials));
-  const booked = await convertDuring(async () => {
+  const listener = await listen(new Device(proxy.url, (await newCustomer(live.connection.db)).credentials));
+  const booked = await convertDuring(live, async () => {
     for (const victim of [...instances, ...instances]) {
       await wait(1_500);
       await victim.stop('SIGKILL');
@@ -109,13 +67,13 @@ it('books each conversion once while servers are killed, and takes sockets back'
     }
   });
   expect(booked.size).toBe(CUSTOMERS);
-  await expectBooked(booked);
+  await expectBooked(live.connection.db, booked);
   await expect.poll(() => listener.socket.connected && listener.times > 1, { timeout: BACK_MS }).toBe(true);
 });
 
 it('restarts one server after the other without a failed request', async () => {
   const { instances, proxy } = live;
-  const device = new Device(proxy.url, (await newCustomer()).credentials);
+  const device = new Device(proxy.url, (await newCustomer(live.connection.db)).credentials);
   const statuses = new Map<string, number>();
   let isOver = false;
   const asking = Array.from({ length: 4 }, async () => {
@@ -143,12 +101,12 @@ it('works on while Redis is down, and brings sockets back to read what they miss
   const here = await listen(new Device(instances[0].origin, mine));
   const there = await listen(new Device(instances[1].origin, other));
   await redis.stop('SIGKILL');
-  const booked = await convertDuring(async () => {
+  const booked = await convertDuring(live, async () => {
     await demoSession(0, 'While Redis was down');
     // Its own server still tells a device at once.
     await expect.poll(() => here.notices.length).toBeGreaterThan(0);
   });
-  await expectBooked(booked);
+  await expectBooked(live.connection.db, booked);
   await redis.start();
   await expect.poll(() => Math.min(here.times, there.times), { timeout: BACK_MS }).toBeGreaterThan(1);
   await expect.poll(() => here.socket.connected && there.socket.connected, { timeout: BACK_MS }).toBe(true);
@@ -160,7 +118,7 @@ it('works on while Redis is down, and brings sockets back to read what they miss
 
 it('keeps what is booked when PostgreSQL crashes, and goes on by itself', async () => {
   const { postgres } = live;
-  const booked = await convertDuring(async () => {
+  const booked = await convertDuring(live, async () => {
     await wait(1_500);
     // Its processes end like after a crash of the machine.
     await postgres.stop('SIGQUIT');
@@ -169,5 +127,5 @@ it('keeps what is booked when PostgreSQL crashes, and goes on by itself', async 
     await wait(5_000);
   });
   expect(booked.size).toBe(CUSTOMERS);
-  await expectBooked(booked);
+  await expectBooked(live.connection.db, booked);
 });

@@ -2,14 +2,18 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { type Connection, connect } from '#server/db/connect';
 import {
   type AddressedPart,
   ownedFolder,
+  type Standby,
+  startDatabaseProxy,
   startHaproxy,
   startPgBouncer,
   startPostgres,
   startRedis,
+  startStandby,
 } from '../../scripts/support/live-parts.ts';
 import { freePort, type ServerProcess, startProcess } from '../server/support/process.ts';
 
@@ -57,6 +61,7 @@ export interface Parts {
   /** For files of a test; PostgreSQL's programs can write in it. */
   readonly folder: string;
   readonly postgres: AddressedPart;
+  readonly standby: Standby | undefined;
   readonly pooler: AddressedPart;
   readonly redis: AddressedPart;
   readonly proxy: AddressedPart;
@@ -65,11 +70,17 @@ export interface Parts {
   close(): Promise<void>;
 }
 
-/**
- * Opens two servers behind HAProxy, on one Redis and on one PostgreSQL that they reach through PgBouncer in transaction mode, or
- * directly with `isDirect`.
- */
-export async function openInstances(env: Readonly<Record<string, string>> = {}, isDirect = false): Promise<Parts> {
+export interface PartsOptions {
+  /** Settings of the servers. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether the servers reach PostgreSQL without PgBouncer. */
+  readonly isDirect?: boolean;
+  /** Whether a second PostgreSQL has everything that the first one has acknowledged, behind one address with it. */
+  readonly hasStandby?: boolean;
+}
+
+/** Opens two servers behind HAProxy, on one Redis and on one PostgreSQL that they reach through PgBouncer in transaction mode. */
+export async function openInstances({ env, isDirect, hasStandby }: PartsOptions = {}): Promise<Parts> {
   const folder = await mkdtemp(join(tmpdir(), 'florin-live-'));
   await chmod(folder, 0o755);
   const [postgresPort, poolerPort, redisPort, proxyPort, one, other] = [
@@ -81,7 +92,8 @@ export async function openInstances(env: Readonly<Record<string, string>> = {}, 
     await freePort(),
   ];
   const postgres = await startPostgres(folder, postgresPort);
-  const pooler = await startPgBouncer(folder, poolerPort, postgresPort);
+  const pair = hasStandby ? await startPair(folder, { url: postgres.url, port: postgresPort }) : undefined;
+  const pooler = await startPgBouncer(folder, poolerPort, pair?.port ?? postgresPort);
   const redis = await startRedis(folder, redisPort);
   const common = {
     ...env,
@@ -103,6 +115,7 @@ export async function openInstances(env: Readonly<Record<string, string>> = {}, 
   return {
     folder: await ownedFolder(join(folder, 'own')),
     postgres,
+    standby: pair?.standby,
     pooler,
     redis,
     proxy,
@@ -113,8 +126,22 @@ export async function openInstances(env: Readonly<Record<string, string>> = {}, 
       await proxy.stop('SIGKILL');
       await Promise.all(instances.map((instance) => instance.stop()));
       await Promise.all([redis.stop(), pooler.stop()]);
+      await pair?.proxy.stop();
+      await pair?.standby.stop();
       await postgres.stop();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Starts a standby without which the primary acknowledges nothing, and one address for both. */
+async function startPair(folder: string, primary: { readonly url: string; readonly port: number }) {
+  const [standbyPort, port] = [await freePort(), await freePort()];
+  const standby = await startStandby(folder, standbyPort, primary.url);
+  const { db, close } = connect(primary.url, () => {});
+  await sql`alter system set synchronous_standby_names = '*'`.execute(db);
+  await sql`select pg_reload_conf()`.execute(db);
+  await close();
+  const proxy = await startDatabaseProxy(folder, port, { primary: primary.port, standby: standbyPort });
+  return { standby, proxy, port };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calls } from '#contract/index';
 import { useInstances } from './use-instances.ts';
 
-const live = useInstances({ NODE_ENV: 'production' });
+const live = useInstances({ env: { NODE_ENV: 'production' } });
 
 /** Asks one of the servers whether a username is free. Returns the status. */
 async function ask(index: number): Promise<number> {

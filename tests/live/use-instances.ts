@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openInstances, type Parts } from './instances.ts';
+import { openInstances, type Parts, type PartsOptions } from './instances.ts';
 
 /** Opens two servers and their parts for the tests of a file. */
-export function useInstances(env: Readonly<Record<string, string>> = {}): Omit<Parts, 'close'> {
+export function useInstances(options?: PartsOptions): Omit<Parts, 'close'> {
   let parts: Parts | undefined;
   beforeAll(async () => {
-    parts = await openInstances(env);
+    parts = await openInstances(options);
   });
   afterAll(() => parts?.close());
   const own = (): Parts => {
@@ -18,6 +18,9 @@ export function useInstances(env: Readonly<Record<string, string>> = {}): Omit<P
     },
     get postgres() {
       return own().postgres;
+    },
+    get standby() {
+      return own().standby;
     },
     get pooler() {
       return own().pooler;

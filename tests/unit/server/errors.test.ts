@@ -10,6 +10,7 @@ describe('a retryable failure', () => {
     ['a canceled statement', error({ code: '57014' })],
     ['a server that shuts down', error({ code: '57P01' })],
     ['a server that starts', error({ code: '57P03' })],
+    ['a standby that has not taken over', error({ code: '25006' })],
     ['too many connections', error({ code: '53300' })],
     ['a full disk', error({ code: '53100' })],
     ['a full disk of our own', error({ code: 'ENOSPC' })],

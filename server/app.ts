@@ -94,6 +94,7 @@ function acceptEmptyBody(app: FastifyInstance): void {
 /** Builds the whole server without listening. */
 export async function buildApp(services: Services, build = BUILD): Promise<FastifyInstance> {
   const app = createFastify(services);
+  services.tracing?.install(app);
   acceptEmptyBody(app);
   app.setErrorHandler(sendError(services.texts));
   await installSecurityHeaders(app, services.settings);

@@ -8,6 +8,7 @@ import type { Mailer } from './plugins/mail.ts';
 import type { PushSender } from './plugins/push.ts';
 import type { SharedRedis } from './plugins/redis.ts';
 import type { Texts } from './plugins/texts.ts';
+import type { Tracing } from './plugins/tracing.ts';
 import type { Settings } from './settings.ts';
 
 /** The dependencies of the domains. */
@@ -29,6 +30,8 @@ export interface Services {
   readonly cipher: Cipher;
   readonly live: Live;
   readonly texts: Texts;
+  /** Undefined if nobody collects traces. */
+  readonly tracing: Tracing | undefined;
   readonly prices: PriceSource;
   readonly addresses: AddressSource;
   /** Whether rate limits apply; off in tests. */

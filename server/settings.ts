@@ -126,6 +126,7 @@ const environment = v.object({
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.minLength(MIN_TOKEN_LENGTH, `must have at least ${MIN_TOKEN_LENGTH} characters`)),
   ),
+  TRACES_URL: v.optional(address('http:', 'https:')),
   IDENTITY_KEY: v.optional(identityKey),
   IDENTITY_KEY_OTHER: v.optional(identityKey),
   MARKET_SOURCES: v.optional(marketSources),
@@ -162,6 +163,8 @@ export interface Settings {
   readonly operatorTokens: readonly OperatorToken[];
   /** Who has it may read the metrics. */
   readonly metricsToken: string | undefined;
+  /** Where traces are sent. */
+  readonly tracesUrl: string | undefined;
   /**
    * Key for ID numbers and the secrets of authenticator apps, 64 hexadecimal digits. If not set, which only the sandbox
    * allows, a key is created in the data folder.
@@ -277,6 +280,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     operatorToken: output.OPERATOR_TOKEN,
     operatorTokens: ownTokensOf(output.OPERATOR_TOKENS, output.OPERATOR_TOKEN),
     metricsToken: output.METRICS_TOKEN,
+    tracesUrl: output.TRACES_URL,
     identityKey: output.IDENTITY_KEY,
     otherIdentityKey: otherKeyOf(output.IDENTITY_KEY_OTHER, output.IDENTITY_KEY),
     marketSources: output.MARKET_SOURCES ?? [],

@@ -121,10 +121,14 @@ async function open(
   await requireFreePort(settings);
 
   const report = reporter();
+  const { tracesUrl } = settings;
+  const tracing = tracesUrl === undefined ? undefined : (await import('./plugins/tracing.ts')).openTracing(tracesUrl);
+  closers.add(() => tracing?.close());
   const connection = await openDatabase({
     settings,
     step,
     onError: report,
+    onQuery: tracing?.noteQuery,
     onOpen: (close) => closers.add(close),
   });
   const { db, ping } = connection;
@@ -147,6 +151,7 @@ async function open(
     cipher: await cipherOf(settings),
     live,
     texts: loadTexts(settings.publicUrl),
+    tracing,
     prices: adapters.prices,
     addresses: adapters.addresses,
     limits: settings.environment !== 'test',

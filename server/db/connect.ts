@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, type Logger, PostgresDialect, type PostgresPool } from 'kysely';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { Unavailable } from '../errors.ts';
@@ -77,9 +77,9 @@ function pinger(pool: pg.Pool): () => Promise<void> {
 
 /**
  * `config` is a connection string or the options of pg.Pool. Connects with the first query. `onError` is called for each
- * connection that is lost or fails.
+ * connection that is lost or fails, `log` after each query.
  */
-export function connect(config: string | pg.PoolConfig, onError: (error: Error) => void): Connection {
+export function connect(config: string | pg.PoolConfig, onError: (error: Error) => void, log?: Logger): Connection {
   const own = typeof config === 'string' ? { connectionString: config } : config;
   const pool = openPool({ ...own, max: POOL_SIZE, connectionTimeoutMillis: 5_000 }, onError);
   const pingPool = openPool({ ...own, max: 1, connectionTimeoutMillis: 2_000, query_timeout: 2_000 }, onError);
@@ -88,7 +88,7 @@ export function connect(config: string | pg.PoolConfig, onError: (error: Error) 
     end: () => pool.end(),
     options: pool.options,
   };
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded }), ...(log && { log }) });
   return {
     db,
     ping: pinger(pingPool),

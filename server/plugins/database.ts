@@ -1,3 +1,4 @@
+import type { Logger } from 'kysely';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -43,17 +44,18 @@ interface OpenOptions {
   /** Runs one step and prints its duration. */
   readonly step: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   readonly onError: (error: unknown) => void;
+  readonly onQuery: Logger | undefined;
   /** Gets what closes the database as soon as there is something to close. */
   readonly onOpen: (close: () => Promise<void>) => void;
 }
 
 /** Opens and migrates the database of DATABASE_URL, or else the embedded one in the data folder. */
-export async function openDatabase({ settings, step, onError, onOpen }: OpenOptions): Promise<Connection> {
+export async function openDatabase({ settings, step, onError, onQuery, onOpen }: OpenOptions): Promise<Connection> {
   const migrated = (config: Parameters<typeof connect>[0]) =>
     step('Migrated the database', () => migrateApart(config, onError));
   if (settings.databaseUrl) {
     await migrated(settings.databaseUrl);
-    const connection = connect(settings.databaseUrl, onError);
+    const connection = connect(settings.databaseUrl, onError, onQuery);
     onOpen(connection.close);
     return connection;
   }
@@ -68,10 +70,11 @@ export async function openDatabase({ settings, step, onError, onOpen }: OpenOpti
   const config = cluster.config('postgres');
   await migrated(config);
   const { revive, stop: stopReviving } = reviver(cluster, onError);
-  const connection = connect(config, (error) => {
+  const onLost = (error: Error): void => {
     onError(error);
     revive();
-  });
+  };
+  const connection = connect(config, onLost, onQuery);
   onOpen(async () => {
     await stopReviving();
     // Stopping the cluster ends queries that still run.

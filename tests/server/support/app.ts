@@ -86,6 +86,7 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
       files: folderFiles(join(folder, 'files')),
       mailer: { send: async (mail) => void mails.push(mail), verify: async () => {} },
       redis: undefined,
+      tracing: undefined,
       push: undefined,
       cipher: createCipher(randomBytes(32)),
       live: {

@@ -12,6 +12,7 @@ export const offlineServices = (own: Pick<Services, 'db' | 'ping'> & Partial<Ser
   files: folderFiles('nowhere'),
   mailer: { send: async () => {}, verify: async () => {} },
   redis: undefined,
+  tracing: undefined,
   push: undefined,
   cipher: createCipher(Buffer.alloc(32)),
   live: { toCustomer: () => {}, toSession: () => {}, endSession: () => {} },

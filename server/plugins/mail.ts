@@ -75,8 +75,12 @@ function outbox(settings: Settings): Mailer {
 /** Shorter than a request may take, since some wait for an email. */
 const TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
+/** Mail to this machine never leaves it. */
+const isLocal = (url: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(new URL(url).hostname);
+
+/** Options in the URL come first, such as `?requireTLS=false` in a private network. */
 function smtp(url: string, settings: Settings): Mailer {
-  const transport = nodemailer.createTransport({ url, ...TIMEOUTS });
+  const transport = nodemailer.createTransport({ url, requireTLS: !isLocal(url), ...TIMEOUTS });
   return {
     send: async (mail) => {
       await transport.sendMail(messageOf(settings, mail));

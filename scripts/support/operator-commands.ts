@@ -85,6 +85,9 @@ export const sections: Readonly<Record<string, readonly Command[]>> = {
       'who it is, whether verified, and what is open: a hold, a removal, a closure',
       ({ ask }, id) => ask(path`customers/${id}`),
     ),
+    command('customer <id> end-sessions', 'ends all of their sessions, such as after a theft', ({ ask }, id) =>
+      ask(path`customers/${id}/end-sessions`, {}),
+    ),
     command('verifications', 'pending reviews, oldest first', (call) => list(call, 'verifications')),
     command(
       'verification <id> [--photos <folder>]',

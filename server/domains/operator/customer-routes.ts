@@ -7,6 +7,7 @@ import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
 import { findCustomer } from '../account/store.ts';
+import { endSessionsByOperator } from '../security/end-sessions.ts';
 import { findOpenRemoval } from '../security/removal-store.ts';
 import { recordAction } from './audit-store.ts';
 import { operatorOf } from './authenticate.ts';
@@ -14,8 +15,9 @@ import { verificationWords } from './status-words.ts';
 
 const params = v.object({ id: idField });
 
-/** The call that shows who a customer is. */
-export function registerCustomers(app: FastifyInstance, { db, clock }: Services): void {
+/** The calls that show who a customer is and end their sessions. */
+export function registerCustomers(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services;
   app.get('/customers/:id', async (http) => {
     const by = { operator: operatorOf(http), at: clock() };
     const { id } = validate(params, http.params);
@@ -39,6 +41,17 @@ export function registerCustomers(app: FastifyInstance, { db, clock }: Services)
         closes_at: closesAt,
         closed_at: closedAt,
       });
+    });
+  });
+
+  app.post('/customers/:id/end-sessions', async (http) => {
+    const by = { operator: operatorOf(http), at: clock() };
+    const { id } = validate(params, http.params);
+    return transact(db, async (tx) => {
+      if (!(await findCustomer(tx, id, by.at))) throw new Refusal('not-found');
+      const count = await endSessionsByOperator(tx, services, id);
+      await recordAction(tx, { ...by, act: 'sessions-ended', subject: `customer/${id}`, details: { count } });
+      return success({ count });
     });
   });
 }

@@ -3,26 +3,40 @@ import { afterCommit, transact, type Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { sessionEnded } from '../../plugins/sessions/cache.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
-import { endSessions } from '../../plugins/sessions/store.ts';
+import { type Device, endSessions } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import { recordActivity } from './activity-store.ts';
 import type { Actor } from './actor.ts';
 
-/** Ends the customer's sessions, and disconnects their sockets after the commit. Returns how many ended. */
-export async function endOwnSessions(
+type Which = Parameters<typeof endSessions>[2];
+
+/** Ends sessions, and disconnects their sockets after the commit. Returns how many ended. */
+async function end(
   tx: Tx,
   services: Services,
-  { customer, http }: { readonly customer: string; readonly http: FastifyRequest },
-  which: Parameters<typeof endSessions>[2],
+  { customer, device }: { readonly customer: string; readonly device: Device | null },
+  which: Which,
 ): Promise<number> {
   const at = services.clock();
   const ended = await endSessions(tx, customer, which, at);
   for (const { id, device: endedDevice } of ended) {
-    await recordActivity(tx, { customer, kind: 'session-ended', device: deviceOf(http), at, endedDevice });
+    await recordActivity(tx, { customer, kind: 'session-ended', device, at, endedDevice });
     afterCommit(tx, () => sessionEnded(services, id));
   }
   return ended.length;
 }
+
+/** Ends the customer's sessions. Returns how many ended. */
+export const endOwnSessions = (
+  tx: Tx,
+  services: Services,
+  { customer, http }: { readonly customer: string; readonly http: FastifyRequest },
+  which: Which,
+): Promise<number> => end(tx, services, { customer, device: deviceOf(http) }, which);
+
+/** Ends all of a customer's sessions for an operator. Returns how many ended. */
+export const endSessionsByOperator = (tx: Tx, services: Services, customer: string): Promise<number> =>
+  end(tx, services, { customer, device: null }, { allBut: null });
 
 /** Ends the actor's current session. */
 export async function logOut(services: Services, { session: { id, customer }, http }: Actor): Promise<void> {

@@ -53,6 +53,7 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
     return (
       reply
         .type('image/jpeg')
+        .header('content-disposition', `inline; filename="${filename}"`)
         // Browsers must not store documents and vouchers on disk.
         .header('cache-control', purpose === 'avatar' ? 'private, max-age=86400' : 'private, no-store')
         .headers(sealed)

@@ -75,6 +75,7 @@ const examples: Readonly<Record<string, string>> = {
   'GET lists/:name': 'list banner',
   'POST lists/:name': 'list banner FILE',
   'GET customers/:id': 'customer 12345678',
+  'POST customers/:id/end-sessions': 'customer 12345678 end-sessions',
   'GET counter-requests': 'requests',
   'POST counter-requests': 'request FILE',
   'POST counter-requests/:id/withdraw': 'requests withdraw 3',

@@ -176,7 +176,23 @@ describe('a customer', () => {
     expect(JSON.stringify(await acts(server))).not.toContain(owner.email);
   });
 
+  it('is logged out everywhere, and sees in the history that Florin did it', async () => {
+    const owner = await server.customer();
+    const device = await server.device(owner.id);
+    const bystander = await server.customer();
+    const ended = await operate(server, 'POST', `customers/${owner.id}/end-sessions`, {});
+    expect(ended.data).toEqual({ count: 2 });
+    for (const client of [owner.client, device])
+      await expect(client.call('GET user/info', {})).rejects.toThrow(/401|session/iu);
+    expect((await bystander.client.call('GET user/info', {})).info.id).toBe(bystander.id);
+    const again = await server.device(owner.id);
+    const { items } = await again.call('GET user/activity', {});
+    expect(items.filter(({ kind }) => kind === 'session-ended').map(({ device: by }) => by)).toEqual([null, null]);
+    expect(await actsOn(`customer/${owner.id}`)).toEqual([['sessions-ended', { count: 2 }]]);
+  });
+
   it('that is unknown leaves no trace', async () => {
+    expect((await operate(server, 'POST', 'customers/10000000/end-sessions', {})).http).toBe(404);
     expect((await get('customers/10000000')).http).toBe(404);
     expect((await get('customers/1;drop')).http).toBe(422);
     expect(await actsOn('customer/10000000')).toEqual([]);

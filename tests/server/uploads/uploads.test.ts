@@ -29,6 +29,7 @@ describe('an uploaded image', () => {
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
+      'content-disposition': `inline; filename="${data.filename}"`,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 60, height: 40, format: 'jpeg' });

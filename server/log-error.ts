@@ -40,5 +40,8 @@ const textOf = ({ name, code, constraint, stack, cause, errors = [] }: LoggedErr
     ...errors.map((each) => `- ${textOf(each)}`),
   ].join('\n');
 
-/** Prints an error without what it says of customers. */
-export const logError = (error: unknown): void => console.error(textOf(loggedError(error)));
+/** Prints an error without what it says of customers: a text at a terminal, elsewhere a line of JSON like those of requests. */
+export function logError(error: unknown): void {
+  const err = loggedError(error);
+  console.error(process.stderr.isTTY ? textOf(err) : JSON.stringify({ level: 50, time: Date.now(), err }));
+}

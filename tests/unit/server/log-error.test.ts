@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logError, loggedError } from '#server/log-error';
 import { sendError } from '#server/plugins/contract/error-response';
 import { mailInBackground } from '#server/plugins/mail-outbox/index';
@@ -13,6 +13,12 @@ const printed = (error: unknown): string => {
   log.mockRestore();
   return text;
 };
+
+const { isTTY } = process.stderr;
+
+beforeEach(() => void (process.stderr.isTTY = true));
+
+afterEach(() => void (process.stderr.isTTY = isTTY));
 
 const refused = Object.assign(new Error('duplicate key value violates unique constraint "customers_email"'), {
   code: '23505',
@@ -33,6 +39,18 @@ it('a database’s error is logged without the values that it names', () => {
   expect(text).toContain('violates unique constraint');
   expect(text).toContain('log-error.test.ts');
   expect(text).toContain('  code: 23505\n  constraint: customers_email');
+  expect(text).not.toContain('ada@post.example');
+});
+
+it('an error is one line of JSON where a program reads it', () => {
+  process.stderr.isTTY = false;
+  const text = printed(new Error('first\n{"level":10}', { cause: refused }));
+  expect(text).not.toContain('\n');
+  expect(JSON.parse(text)).toMatchObject({
+    level: 50,
+    time: expect.any(Number),
+    err: { name: 'Error', stack: expect.stringContaining('{"level":10}'), cause: { code: '23505' } },
+  });
   expect(text).not.toContain('ada@post.example');
 });
 

@@ -73,6 +73,8 @@ function createFastify({ settings, texts }: Services): FastifyInstance {
     clientErrorHandler: refuseUnreadable(texts),
     http: {
       requireHostHeader: false,
+      // How often slow requests are looked for.
+      connectionsCheckingInterval: 5_000,
       // Only the live channel upgrades. Ignore the header anywhere else.
       shouldUpgradeCallback: ({ url }) => url?.startsWith('/socket.io') ?? false,
     },

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   if (rendered) await screenReady(rendered.path).catch(() => undefined);
   const app = <App reads={rendered?.reads} />;
   // A transition lets a press or a key in between.
-  if (rendered?.isAlive) startTransition(() => void hydrateRoot(root, app, options));
+  if (rendered?.canTakeOver) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root, options).render(app);
   const { early } = window as { early?: Early };
   if (early) whenShown(() => void import('./take-over.ts').then(({ takeOver }) => takeOver(early)));

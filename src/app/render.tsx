@@ -43,18 +43,20 @@ const pages: Partial<Record<Route['name'], readonly Read[]>> = {
 /** What it renders for customers: the outline alone, without anything of theirs. */
 const outlines: Partial<Record<Route['name'], readonly Read[]>> = { home: [site], assets: [site] };
 
-const readsOf = (path: string, isCustomer: boolean): readonly Read[] | undefined => {
+/** Returns the route at a path with what it reads, if the server renders it. */
+function renderedAt(path: string, isCustomer: boolean): { name: Route['name']; reads: readonly Read[] } | undefined {
   const name = routeAt(path)?.name;
-  return name && (isCustomer ? outlines : pages)[name];
-};
+  const reads = name && (isCustomer ? outlines : pages)[name];
+  return reads && { name, reads };
+}
 
 /** Pages that show what the query of their address says. Others are the same with any. */
 const withQuery: readonly string[] = ['login', 'register'] satisfies Route['name'][];
 
 /** Returns the route at a path, if the server renders it. */
 export function renderedRoute(path: string, isCustomer: boolean): { name: string; hasQuery: boolean } | undefined {
-  const name = routeAt(path)?.name;
-  return name && readsOf(path, isCustomer) ? { name, hasQuery: withQuery.includes(name) } : undefined;
+  const name = renderedAt(path, isCustomer)?.name;
+  return name && { name, hasQuery: withQuery.includes(name) };
 }
 
 /** Nobody: an outline is the same for everyone. */
@@ -117,7 +119,7 @@ const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 export async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
   const { path, address, language, isCustomer, call } = request;
   const owner = isCustomer ? 'customer' : 'visitor';
-  const needed = readsOf(path, isCustomer) ?? [];
+  const needed = renderedAt(path, isCustomer)?.reads ?? [];
   const [i18n, ...read] = await Promise.all([
     textsIn(language),
     ...needed.map(async ([name, query]) => [spell([name, query, language, owner]), await call(name, query)] as const),

@@ -28,7 +28,7 @@ interface RenderedPage {
   readonly path: string;
   readonly reads: Readonly<Record<string, object>>;
   /** Whether the app can take over the markup. */
-  readonly isAlive: boolean;
+  readonly canTakeOver: boolean;
 }
 
 /**
@@ -52,5 +52,5 @@ export function readRendered(): RenderedPage | null {
   const own = Object.entries(reads).map(
     ([key, data]) => [key.replace(/"customer",$/, `"${info?.id}",`), data] as const,
   );
-  return { path, reads: Object.fromEntries(own), isAlive: !isCustomer };
+  return { path, reads: Object.fromEntries(own), canTakeOver: !isCustomer };
 }

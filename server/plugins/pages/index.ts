@@ -151,8 +151,8 @@ export async function openPages(
   };
 
   const recent = new Map<string, { readonly at: number; readonly page: Promise<Page | undefined> }>();
-  const hasTurn = createTurns(MAX_RENDERED);
-  const hasQueryTurn = createTurns(MAX_QUERIES);
+  const mayRender = createLimit(MAX_RENDERED);
+  const mayRenderQuery = createLimit(MAX_QUERIES);
   let failedAt = -ERROR_EVERY_MS;
   const report = (error: unknown): void => {
     if (performance.now() - failedAt < ERROR_EVERY_MS) return;
@@ -174,7 +174,7 @@ export async function openPages(
       const before = recent.get(key);
       if (before && now - before.at < FRESH_MS) return before.page;
       const former = before?.page.then((page) => (page && now - page.at < STALE_MS ? page : undefined));
-      if ((address !== path && !hasQueryTurn(now)) || !hasTurn(now)) return former;
+      if ((address !== path && !mayRenderQuery(now)) || !mayRender(now)) return former;
       const page = render({ path, address, language, isCustomer }, route).catch((error: unknown) => {
         report(error);
         return former;
@@ -187,8 +187,8 @@ export async function openPages(
   };
 }
 
-/** Returns a function that says whether it is called for the first times within a second. */
-function createTurns(perSecond: number): (now: number) => boolean {
+/** Returns a function that says whether one more is within a number a second, and counts it if so. */
+function createLimit(perSecond: number): (now: number) => boolean {
   let taken: number[] = [];
   return (now) => {
     taken = taken.filter((time) => time > now - 1000);

@@ -52,6 +52,7 @@ export const Playground: Story = {
 };
 
 export const LongText: Story = {
+  parameters: { skipLanguages: 'its labels are German' },
   args: {
     items: items.map((item, index) => ({
       ...item,
@@ -67,7 +68,11 @@ export const LongText: Story = {
   },
 };
 
-export const Narrow320: Story = { globals: { viewport: { value: 'narrow' } }, args: LongText.args };
+export const Narrow320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: LongText.parameters,
+  args: LongText.args,
+};
 
 const named = (labels: string[]) => ({ items: items.map((item, index) => ({ ...item, label: labels[index] ?? '' })) });
 

@@ -74,8 +74,8 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
 /** A calendar to choose a range in: arrows move by days and weeks, Page Up and Page Down by months. */
 export function Calendar({ draft, onDraft, month, onMonth, months, min, max, labels }: CalendarProps) {
   const { locale } = useDesignSystem();
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const { format: write } = new Intl.DateTimeFormat(locale, options);
+  const format = (options: Intl.DateTimeFormatOptions, language = locale) => {
+    const { format: write } = new Intl.DateTimeFormat(language, options);
     return (date: Date) => write(date);
   };
   const monthAndYear = format({ month: 'long', year: 'numeric' });
@@ -110,7 +110,8 @@ export function Calendar({ draft, onDraft, month, onMonth, months, min, max, lab
         formatCaption: monthAndYear,
         formatMonthDropdown: format({ month: 'long' }),
         formatYearDropdown: format({ year: 'numeric' }),
-        formatWeekdayName: format({ weekday: 'short' }),
+        // In Portugal's form a short weekday is the whole word.
+        formatWeekdayName: format({ weekday: 'short' }, locale.replace(/^pt-PT/u, 'pt')),
         formatDay: (date) => figures.format(date.getDate()),
       }}
       labels={{

@@ -57,15 +57,18 @@ it('no customer waits for another, whose every row is locked and whose bookings 
   });
   await Promise.race([isLocked, locking]);
 
-  // A call that waits fails after ten seconds.
-  await live(server, customer);
-  await draw(await saver(server));
-  await completed(server, await trader(server));
-  const player = await enteredPlayer(server);
-  await nextPeriod(server);
-  const { period } = await roomOf(player);
-  await player.client.call('POST leverage/order', stake(period.id));
-  events.finish();
+  try {
+    // A call that waits fails after ten seconds.
+    await live(server, customer);
+    await draw(await saver(server));
+    await completed(server, await trader(server));
+    const player = await enteredPlayer(server);
+    await nextPeriod(server);
+    const { period } = await roomOf(player);
+    await player.client.call('POST leverage/order', stake(period.id));
+  } finally {
+    events.finish();
+  }
   expect(await locking).toEqual(
     expect.arrayContaining(['customers', 'ledger_accounts', 'ledger_transfers', 'pledges']),
   );

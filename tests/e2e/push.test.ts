@@ -5,7 +5,7 @@ import { useBrowser } from './support/browser.ts';
 import { withDatabase } from './support/database.ts';
 import { logInElsewhere } from './support/demo.ts';
 import { journey } from './support/journey.ts';
-import { openPushSwitch, subscribeHere, turnPushOn, usePushes } from './support/push.ts';
+import { openPushSwitch, pressPushSwitch, subscribeHere, turnPushOn, usePushes } from './support/push.ts';
 import { translationsOf } from './translations.ts';
 
 const pushes = usePushes();
@@ -31,14 +31,12 @@ it('pushes are sent while they are on, until the push service says that the brow
   expect(claimsOf(push, first.key)).toMatchObject({ aud: 'https://push.example.com' });
 
   const pushSwitch = await openPushSwitch(page, t);
-  await pushSwitch.click();
-  await expect.poll(() => pushSwitch.isChecked()).toBe(false);
+  await pressPushSwitch(page, pushSwitch, false);
   await logInElsewhere(server);
   // The statement that saves a notice saves its pushes.
   expect(await waiting()).toBe(0);
 
-  await pushSwitch.click();
-  await expect.poll(() => pushSwitch.isChecked()).toBe(true);
+  await pressPushSwitch(page, pushSwitch, true);
   answer(410);
   await logInElsewhere(server);
   await expect.poll(() => received.length).toBe(2);
@@ -48,8 +46,7 @@ it('pushes are sent while they are on, until the push service says that the brow
   expect(await pushSwitch.isChecked()).toBe(false);
 
   answer(201);
-  await pushSwitch.click();
-  await expect.poll(() => pushSwitch.isChecked()).toBe(true);
+  await pressPushSwitch(page, pushSwitch, true);
   await logInElsewhere(server);
   await expect.poll(() => received.length).toBe(3);
   expect(received.map(({ path }) => `https://push.example.com${path}`)).toEqual(

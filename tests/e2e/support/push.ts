@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { PushBrowser, startPushService } from '../../server/support/push-service.ts';
 import { logIn } from '../steps.ts';
@@ -85,7 +85,14 @@ export async function turnPushOn(page: Page, t: Translate): Promise<void> {
   await logIn(page, t, demo);
   await page.waitForURL('**/');
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  const pushSwitch = await openPushSwitch(page, t);
+  await pressPushSwitch(page, await openPushSwitch(page, t), true);
+}
+
+/** Presses the switch, and waits until the server knows: the switch shows at once what was chosen. */
+export async function pressPushSwitch(page: Page, pushSwitch: Locator, isOn: boolean): Promise<void> {
+  const path = `/api/notice/${isOn ? 'subscribe' : 'unsubscribe'}`;
+  const saved = page.waitForResponse((response) => response.url().endsWith(path));
   await pushSwitch.click();
-  await expect.poll(() => pushSwitch.isChecked()).toBe(true);
+  await saved;
+  await expect.poll(() => pushSwitch.isChecked()).toBe(isOn);
 }

@@ -70,7 +70,7 @@ function compare(locale: string, catalog: Catalog, english: Catalog, complete: b
   return problems;
 }
 
-/** Words that no browser's dictionary of a language without spaces has. */
+/** Words that browsers break anywhere, since their dictionary of the language lacks them. */
 const loanWords: Readonly<Record<string, RegExp>> = { 'th-th': /คริปโต|สเปรด|แฮช|พุช/u };
 
 /** Places of one line that something else cuts off. */

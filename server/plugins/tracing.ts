@@ -5,6 +5,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'kysely';
+import { codeOf } from '../errors.ts';
 
 /** How long the collector may take, also for the last traces when the server stops. */
 const TIMEOUT_MS = 3_000;
@@ -52,14 +53,15 @@ export function openTracing(url: string): Tracing {
   };
 
   return {
-    noteQuery({ level, query, queryDurationMillis, ...rest }) {
+    noteQuery(event) {
       if (!trace.getActiveSpan()) return;
+      const { query, queryDurationMillis } = event;
       const end = performance.timeOrigin + performance.now();
       // Its values are apart from it, and aren't sent.
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': query.sql };
       const name = /^\w+/u.exec(query.sql.trimStart())?.[0] ?? 'query';
       const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, startTime: end - queryDurationMillis, attributes });
-      if (level === 'error') fail(span, 'error' in rest && rest.error instanceof Error ? rest.error.name : 'error');
+      if (event.level === 'error') fail(span, codeOf(event.error) || 'unknown');
       span.end(end);
     },
     install(app) {

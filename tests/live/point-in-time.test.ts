@@ -6,19 +6,16 @@ import { expect, it, onTestFinished } from 'vitest';
 import { auditMoney } from '#server/audit';
 import { type Connection, connect } from '#server/db/connect';
 import { migrate } from '#server/db/migrate';
-import type { Db } from '#server/db/transact';
 import { ownedFolder, restoreUntil, startPostgres, takeBase } from '../../scripts/support/live-parts.ts';
 import { fund, loggedInCustomer } from '../server/support/customers.ts';
 import { freePort } from '../server/support/process.ts';
+import { balances } from './balances.ts';
 
 function open(url: string): Connection {
   const connection = connect(url, () => {});
   onTestFinished(() => connection.close());
   return connection;
 }
-
-const balances = async (db: Db) =>
-  (await sql`select owner, currency, bucket, balance from ledger_accounts order by 1, 2, 3`.execute(db)).rows;
 
 it('the archive restores the database as it was at a moment', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'florin-archive-'));

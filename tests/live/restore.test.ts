@@ -5,6 +5,7 @@ import { auditMoney } from '#server/audit';
 import { connect } from '#server/db/connect';
 import type { Db } from '#server/db/transact';
 import { backUp, restore } from '../../scripts/support/live-parts.ts';
+import { balances } from './balances.ts';
 import { Device } from './device.ts';
 import { useInstances } from './use-instances.ts';
 import { fund, loggedInCustomer } from '../server/support/customers.ts';
@@ -25,10 +26,6 @@ async function sizes(db: Db): Promise<Record<string, number>> {
   }
   return counted;
 }
-
-/** What each account has. */
-const balances = async (db: Db) =>
-  (await sql`select owner, currency, bucket, balance from ledger_accounts order by 1, 2, 3`.execute(db)).rows;
 
 it('a backup restores elsewhere with the same money, and a server goes on there', async () => {
   const { postgres, instances, connection, folder } = live;

@@ -143,9 +143,7 @@ describe('Back', () => {
   });
 
   it('shows nothing of the account after a logout', async () => {
-    const { page, allowError } = await onProfile();
-    // A notice may be on its way when the session ends.
-    allowError(/401.*notice\/detail/);
+    const { page } = await onProfile();
     await page
       .getByRole('navigation')
       .getByRole('link', { name: t('common:navigation.assets'), exact: true })

@@ -9,6 +9,9 @@ const failures = join(import.meta.dirname, '../../../.cache/e2e');
 export const serverGone =
   /503|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection|ChunkLoadError/;
 
+/** The calls that end a session or replace its token. A read that is on its way then is refused, as it should be. */
+const endsToken = /\/api\/user\/(logout|password|refresh)$/;
+
 export interface Journey {
   page: Page;
   /** Allows matching console errors, page errors and failed requests from here on. */
@@ -22,8 +25,8 @@ export interface JourneyOptions extends BrowserContextOptions {
 
 /**
  * A phone with a fresh profile. When the test ends, anything in the console that is an error, any exception of the page and
- * any failed request or answer from 400 up fails it, unless it was allowed. A failed test leaves a picture in .cache/e2e, and prints what
- * a screen reader would find, for machines whose files nobody sees.
+ * any failed request or answer from 400 up fails it, unless it was allowed, or its token had ended. A failed test leaves a
+ * picture in .cache/e2e, and prints what a screen reader would find, for machines whose files nobody sees.
  */
 export async function journey(browser: Browser, options: JourneyOptions): Promise<Journey> {
   const { origin, ...own } = options;
@@ -42,6 +45,8 @@ export async function journey(browser: Browser, options: JourneyOptions): Promis
   });
   const troubles: string[] = [];
   const allowed: RegExp[] = [];
+  const endedTokens = new Set<string>();
+  const refused: Record<'token' | 'url', string>[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     const { url } = message.location();
@@ -54,7 +59,11 @@ export async function journey(browser: Browser, options: JourneyOptions): Promis
     if (reason !== 'net::ERR_ABORTED') troubles.push(`request: ${request.method()} ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 400) troubles.push(`answer: ${response.status()} ${response.url()}`);
+    const url = response.url();
+    const { token } = response.request().headers();
+    if (token && response.ok() && endsToken.test(url)) endedTokens.add(token);
+    if (token && response.status() === 401) refused.push({ token, url });
+    if (response.status() >= 400) troubles.push(`answer: ${response.status()} ${url}`);
   });
   const page = await context.newPage();
 
@@ -75,7 +84,11 @@ export async function journey(browser: Browser, options: JourneyOptions): Promis
       );
     }
     await context.close();
-    expect(troubles.filter((trouble) => !allowed.some((pattern) => pattern.test(trouble)))).toEqual([]);
+    const afterItsEnd = refused.filter(({ token }) => endedTokens.has(token));
+    const isAllowed = (trouble: string): boolean =>
+      allowed.some((pattern) => pattern.test(trouble)) ||
+      (trouble.includes('401') && afterItsEnd.some(({ url }) => trouble.includes(url)));
+    expect(troubles.filter((trouble) => !isAllowed(trouble))).toEqual([]);
   });
   return { page, allowError: (pattern) => void allowed.push(pattern) };
 }

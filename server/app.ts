@@ -58,6 +58,7 @@ const domains = [
 const JSON_LIMIT = 64 * 1024;
 
 function createFastify({ settings, texts }: Services): FastifyInstance {
+  const send = sendError(texts);
   const app = Fastify({
     logger: { level: settings.environment === 'test' ? 'error' : 'warn' },
     genReqId: () => randomUUID(),
@@ -69,7 +70,7 @@ function createFastify({ settings, texts }: Services): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     // Before any hook, so also before the headers of other answers.
-    frameworkErrors: (error, request, reply) => void sendError(texts)(error, request, reply.headers(sealed)),
+    frameworkErrors: (error, request, reply) => void send(error, request, reply.headers(sealed)),
     clientErrorHandler: refuseUnreadable(texts),
     http: {
       requireHostHeader: false,
@@ -79,6 +80,7 @@ function createFastify({ settings, texts }: Services): FastifyInstance {
       shouldUpgradeCallback: ({ url }) => url?.startsWith('/socket.io') ?? false,
     },
   });
+  app.setErrorHandler(send);
   refuseUnusual(app, texts);
   return app;
 }
@@ -98,7 +100,6 @@ export async function buildApp(services: Services, build = BUILD): Promise<Fasti
   const app = createFastify(services);
   services.tracing?.install(app);
   acceptEmptyBody(app);
-  app.setErrorHandler(sendError(services.texts));
   await installSecurityHeaders(app, services.settings);
   await app.register(cookie);
   await app.register(multipart);

@@ -2,6 +2,7 @@ import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { Server } from 'socket.io';
+import { refusalReport } from '../../refusal-report.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
 import { clientAddress } from '../client-address.ts';
@@ -9,7 +10,6 @@ import type { Live } from '../live.ts';
 import { liveSessions } from '../sessions/store.ts';
 import { customerRoom, serveSocket, sessionRoom } from './connection.ts';
 import { limitSockets } from './connections.ts';
-import { refusalReport } from './refusals.ts';
 import type { LiveServer } from './socket.ts';
 import { serveWatchers } from './watchers.ts';
 
@@ -100,7 +100,11 @@ export function createLiveChannel(
 
     open(app, services) {
       const { settings, redis } = services;
-      const reportRefusal = refusalReport(onError);
+      const reportRefusal = refusalReport(({ count, from }) =>
+        onError(
+          `The live channel refused ${count} connections or messages since the last report, the latest from ${from}.`,
+        ),
+      );
       const admit = limitSockets(settings, socketsPerNetwork);
       const server: LiveServer = new Server(app.server, {
         path: '/socket.io',

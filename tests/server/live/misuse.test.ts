@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLiveChannel } from '#server/plugins/live-channel/index';
-import { refusalReport } from '#server/plugins/live-channel/refusals';
+import { refusalReport, type Refused } from '#server/refusal-report';
 import { readSettings } from '#server/settings';
 import { useApp } from '../support/app.ts';
 
@@ -94,7 +94,7 @@ describe('a visitor’s misuse', () => {
   });
 
   it('is reported once a minute with count and address', () => {
-    const lines: string[] = [];
+    const lines: Refused[] = [];
     let now = 0;
     const report = refusalReport(
       (line) => lines.push(line),
@@ -103,9 +103,12 @@ describe('a visitor’s misuse', () => {
     for (let time = 0; time < 1_000; time += 1) report('192.0.2.1');
     now = 60_000;
     report('a\nb');
+    now = 120_000;
+    report('2001:db8::/64');
     expect(lines).toEqual([
-      'The live channel refused 1 connections or messages since the last report, the latest from 192.0.2.1.',
-      'The live channel refused 1000 connections or messages since the last report, the latest from an unknown address.',
+      { count: 1, from: '192.0.2.1' },
+      { count: 1000, from: 'an unknown address' },
+      { count: 1, from: '2001:db8::/64' },
     ]);
   });
 });

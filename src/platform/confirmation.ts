@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { toApiError } from './api-error.ts';
 import { createStore } from './store.ts';
 
 interface Question {
+  /** What is about to happen, where that is money. */
+  about: ReactNode;
   /** Answers it. */
   settle(isConfirmed: boolean): void;
 }
@@ -12,9 +15,10 @@ export const questionStore = createStore<Question | null>({ initial: null });
 let answer: Promise<boolean> | undefined;
 
 /** Asks once, however many calls need it. */
-function ask(): Promise<boolean> {
+function ask(about: ReactNode): Promise<boolean> {
   answer ??= new Promise((resolve) => {
     questionStore.set({
+      about,
       settle(isConfirmed) {
         answer = undefined;
         questionStore.set(null);
@@ -26,15 +30,15 @@ function ask(): Promise<boolean> {
 }
 
 /**
- * Makes a sensitive call: if it needs a second factor, asks for one and makes the same call once more. If the customer closes
- * the question, throws an AbortError, with which a form stays as it is.
+ * Makes a sensitive call: if it needs a second factor, asks for one, saying what it is about, and makes the same call once
+ * more. If the customer closes the question, throws an AbortError, with which a form stays as it is.
  */
-export async function withConfirmation<Result>(send: () => Promise<Result>): Promise<Result> {
+export async function withConfirmation<Result>(send: () => Promise<Result>, about?: ReactNode): Promise<Result> {
   try {
     return await send();
   } catch (error) {
     if (toApiError(error).code !== 'second-factor-needed') throw error;
-    if (!(await ask())) throw new DOMException('not confirmed', 'AbortError');
+    if (!(await ask(about))) throw new DOMException('not confirmed', 'AbortError');
     return send();
   }
 }

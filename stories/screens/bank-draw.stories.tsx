@@ -227,8 +227,10 @@ export const SecondFactor: Story = {
   async play({ canvas }) {
     await fill(canvas);
     await submit(canvas);
-    const sheet = await screen.findByRole('dialog');
-    await waitFor(() => expect(within(sheet).getByLabelText('Authenticator code')).toBeVisible());
+    const sheet = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(sheet.getByLabelText('Authenticator code')).toBeVisible());
+    // What it is about can be read again here.
+    await waitFor(() => expect(sheet.getByText('Withdraw to')).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { testAddresses } from '../test-addresses.ts';
 import { answer, example, fail, refuse, sensitive, wait } from './api.ts';
@@ -108,9 +108,20 @@ export const NoPassword: Story = {
   },
 };
 
-/** With the authenticator app on, the one sheet that asks for it; closed, nothing is sent and everything stays. */
+/** With the authenticator app on, the one sheet that asks for it, with what arrives where. */
 export const SecondFactor: Story = {
   parameters: { msw: [sensitive('POST wallet/down', () => false), ...handlers] },
+  async play({ canvas }) {
+    await confirm(canvas);
+    const sheet = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(sheet.getByText('Recipient gets')).toBeVisible());
+    await waitFor(() => expect(sheet.getByLabelText('Authenticator code')).toBeVisible());
+  },
+};
+
+/** Closed without a code, nothing is sent and everything stays. */
+export const SecondFactorClosed: Story = {
+  parameters: { ...unseen, msw: [sensitive('POST wallet/down', () => false), ...handlers] },
   async play({ canvas }) {
     await confirm(canvas);
     await expect(await screen.findByRole('dialog')).toBeVisible();

@@ -19,6 +19,7 @@ export function Confirmation() {
   return (
     <Suspense fallback={null}>
       <ConfirmationSheet
+        about={question.about}
         Lost={LostAuthenticator}
         onConfirmed={() => question.settle(true)}
         onClose={() => question.settle(false)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { MoneyCallName, RequestOf, ResponseOf } from '#contract/index';
 import { withConfirmation } from '#platform/confirmation';
 import { useMoneyCall } from '#platform/money-call';
@@ -9,9 +9,10 @@ export function useResumable<Name extends MoneyCallName>(name: Name) {
   const [pending, setPending] = useState(() => call.unresolved());
   return {
     pending,
-    async send(input: RequestOf<Name>): Promise<ResponseOf<Name>> {
+    /** `about` says what it is, where a second factor is asked for. */
+    async send(input: RequestOf<Name>, about?: ReactNode): Promise<ResponseOf<Name>> {
       try {
-        return await withConfirmation(() => call.send(input));
+        return await withConfirmation(() => call.send(input), about);
       } catch (error) {
         setPending(call.unresolved());
         throw error;

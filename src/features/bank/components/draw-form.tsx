@@ -7,6 +7,8 @@ import { Amount, amountText } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { BankCardPicker } from '#design-system/bank-card';
 import { CurrencyChip } from '#design-system/currency-picker';
+import { KeyValueList } from '#design-system/key-value-list';
+import { MaskedText } from '#design-system/masked-text';
 import { PasswordField } from '#design-system/password-field';
 import { TextLink } from '#design-system/text-link';
 import { useCurrencyChoice } from '#forms/currency-choice';
@@ -71,7 +73,7 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
       const wrong = say(exceeded(input.amount, available, terms) ?? below(input.amount, terms.minimum));
       if (wrong !== undefined) throw new ApiError({ kind: 'invalid', fields: { amount: [wrong] } });
       try {
-        onDrawn(await call.send({ ...input, currency, fee: terms.fee }));
+        onDrawn(await call.send({ ...input, currency, fee: terms.fee }, about(input)));
       } catch (error) {
         if (error instanceof ApiError && error.code === 'terms-changed') await refresh(['GET bank/index']);
         if (error instanceof ApiError && error.code === 'card-waiting') await refresh(['GET user/bank']);
@@ -79,6 +81,21 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
       }
     },
   });
+  const about = (input: Pick<DrawValues, 'amount' | 'card'>) => {
+    const to = cards.find(({ id }) => id === input.card);
+    return (
+      <KeyValueList
+        items={[
+          {
+            id: 'amount',
+            label: t('draw.amount'),
+            value: <Amount value={input.amount} currency={currency} scale={scale} unmasked />,
+          },
+          { id: 'to', label: t('draw.to'), value: to?.bank_name, description: <MaskedText text={to?.number ?? ''} /> },
+        ]}
+      />
+    );
+  };
   const { amount } = form.values;
   const max = maxAmount(available, terms);
   const isReady = isPositiveAmount(amount) && !exceeded(amount, available, terms);

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
+import { Amount } from '#design-system/amount';
+import { KeyValueList } from '#design-system/key-value-list';
 import { PasswordField } from '#design-system/password-field';
 import { Failure } from '#forms/failure';
 import { SubmitAction } from '#forms/submit-action';
@@ -24,7 +26,11 @@ export function ResumedDraw({ pending, call, onDrawn }: ResumedDrawProps) {
     rules: async () => (await import('../model/draw-form.ts')).checkFundPassword,
     initial: { fund_password: '' },
     codes: { 'fund-password-wrong': 'fund_password' },
-    submit: async ({ fund_password }) => onDrawn(await call.send({ ...pending, fund_password })),
+    submit: async ({ fund_password }) => {
+      const amount = <Amount value={pending.amount} currency={pending.currency} scale={scale} unmasked />;
+      const about = <KeyValueList items={[{ id: 'amount', label: t('draw.amount'), value: amount }]} />;
+      onDrawn(await call.send({ ...pending, fund_password }, about));
+    },
   });
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-6">

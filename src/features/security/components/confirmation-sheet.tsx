@@ -13,6 +13,8 @@ import { confirmWithCode, confirmWithPasskey } from '../api/confirm.ts';
 import { useFactors } from '../api/factors.ts';
 
 interface ConfirmationSheetProps {
+  /** What is about to happen. */
+  about?: ReactNode;
   /** For a customer without the app and its codes; `onBack` leads back to the code. */
   Lost: ComponentType<{ onBack(): void }>;
   onConfirmed(): void;
@@ -21,7 +23,7 @@ interface ConfirmationSheetProps {
 }
 
 /** Asks for a second factor before a sensitive act: a code, or a passkey where the customer has one. */
-export function ConfirmationSheet({ Lost, onConfirmed, onClose }: ConfirmationSheetProps) {
+export function ConfirmationSheet({ about, Lost, onConfirmed, onClose }: ConfirmationSheetProps) {
   const { t } = useTranslation(['security', 'forms', 'common', 'account']);
   const [isLost, setLost] = useState(false);
   const hasPasskey = (useFactors().data?.passkeys.length ?? 0) > 0;
@@ -47,12 +49,15 @@ export function ConfirmationSheet({ Lost, onConfirmed, onClose }: ConfirmationSh
           <Lost onBack={() => setLost(false)} />
         </Suspense>
       ) : (
-        <SecondFactorForm send={(code) => confirm(() => confirmWithCode(code))}>
-          {hasPasskey && canUsePasskeys() && <PasskeyWay confirm={() => confirm(confirmWithPasskey)} />}
-          <Button tone="quiet" size="small" block onClick={() => setLost(true)}>
-            {t('forms:second-factor.lost')}
-          </Button>
-        </SecondFactorForm>
+        <>
+          {about}
+          <SecondFactorForm send={(code) => confirm(() => confirmWithCode(code))}>
+            {hasPasskey && canUsePasskeys() && <PasskeyWay confirm={() => confirm(confirmWithPasskey)} />}
+            <Button tone="quiet" size="small" block onClick={() => setLost(true)}>
+              {t('forms:second-factor.lost')}
+            </Button>
+          </SecondFactorForm>
+        </>
       )}
     </Sheet>
   );

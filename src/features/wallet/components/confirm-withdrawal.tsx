@@ -15,7 +15,7 @@ import { useMoneyCall } from '#platform/money-call';
 import type { WithdrawalCheck } from '../api/withdrawal.ts';
 import { isEnded } from './ended-check.tsx';
 import { WithdrawalProblem } from './withdrawal-problem.tsx';
-import { WithdrawalTerms } from './withdrawal-terms.tsx';
+import { WithdrawalSummary, WithdrawalTerms } from './withdrawal-terms.tsx';
 
 interface ConfirmWithdrawalProps {
   hash: string;
@@ -36,7 +36,7 @@ export function ConfirmWithdrawal({ hash, check, onEnded, onConfirmed }: Confirm
     codes: { 'fund-password-wrong': 'fund_password' },
     async submit({ fund_password }) {
       try {
-        const { sn } = await withConfirmation(() => send({ hash, fund_password }));
+        const { sn } = await withConfirmation(() => send({ hash, fund_password }), <WithdrawalSummary check={check} />);
         onConfirmed(sn);
       } catch (error) {
         if (isEnded(toApiError(error).code)) onEnded();

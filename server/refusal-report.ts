@@ -9,13 +9,13 @@ export interface Refused {
 }
 
 /**
- * Returns a function that reports a refusal from an address or network. Writes at most once a minute and nothing of what was
- * sent, so that clients can't write to the log.
+ * Returns a function that counts refusals and lets their report be written: at most once a minute and without anything that
+ * was sent, so that clients can't write to the log.
  */
-export function refusalReport(write: (refused: Refused) => void, now: () => number = Date.now): (from: string) => void {
+export function refusalReport(now: () => number = Date.now): (from: string, write: (refused: Refused) => void) => void {
   let count = 0;
   let writtenAt = -Infinity;
-  return (from) => {
+  return (from, write) => {
     count += 1;
     if (now() - writtenAt < MINUTE_MS) return;
     write({ count, from: isIP(from.replace(/\/64$/, '')) ? from : 'an unknown address' });

@@ -1,14 +1,13 @@
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { protocolCodes, type ProtocolCode } from '#contract/codes';
 import type { Language } from '#contract/languages';
 import { loggedError } from '../../log-error.ts';
 import { moneyText } from '../../money-text.ts';
-import { refusalReport } from '../../refusal-report.ts';
 import { codeOf, InvalidFields, isUnavailable, ProtocolError, Refusal, TooManyRequests } from '../../errors.ts';
-import { networkOf } from '../client-address.ts';
 import type { TextKey, Texts } from '../texts.ts';
 import { failure } from './envelope.ts';
 import { languageOf } from './language.ts';
+import { oddRefusals } from './odd-refusals.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -75,40 +74,21 @@ function formatted(details: Refusal['details'], language: Language): Refusal['de
   );
 }
 
-/** The log counts what a customer who uses the app hardly ever gets. Wrong passwords and codes are in their activity. */
-const isOdd = (code: string): boolean =>
-  code === 'not-found' || (code in protocolCodes && code !== 'internal' && code !== 'unavailable');
-
-/** Returns a function that logs odd refusals: for each code at most once a minute. */
-function oddRefusals(): (request: FastifyRequest, code: string) => void {
-  let latest: { log: FastifyBaseLogger; route: string | undefined };
-  const reports = new Map<string, ReturnType<typeof refusalReport>>();
-  return (request, code) => {
-    if (!isOdd(code)) return;
-    latest = { log: request.log, route: request.routeOptions.url };
-    const report =
-      reports.get(code) ??
-      refusalReport((refused) => latest.log.warn({ code, route: latest.route, ...refused }, 'requests refused'));
-    reports.set(code, report);
-    report(networkOf(request.ip));
-  };
-}
-
 /** Turns any error into a response in the customer's language, without internal details. */
 export function sendError(texts: Texts) {
-  const logIfOdd = oddRefusals();
+  const countIfOdd = oddRefusals();
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const language = languageOf(request);
     const text = (key: TextKey, values?: object) => texts.text(language, key, { ...values });
     if (error instanceof Refusal) {
-      logIfOdd(request, error.code);
+      countIfOdd(request, error.code);
       reply.code(error.code === 'not-found' ? 404 : 200);
       return reply.send(
         failure(text(`errors:${error.code}`, formatted(error.details, language)), error.code, error.details),
       );
     }
     const code = protocolCodeOf(error);
-    logIfOdd(request, code);
+    countIfOdd(request, code);
     const details: Record<string, unknown> = {};
     if (error instanceof InvalidFields) details.errors = translateFields(error.fields, text);
     const retryAfter = retryAfterOf(error, code);

@@ -100,11 +100,13 @@ export function createLiveChannel(
 
     open(app, services) {
       const { settings, redis } = services;
-      const reportRefusal = refusalReport(({ count, from }) =>
-        onError(
-          `The live channel refused ${count} connections or messages since the last report, the latest from ${from}.`,
-        ),
-      );
+      const report = refusalReport();
+      const reportRefusal = (address: string): void =>
+        report(address, ({ count, from }) =>
+          onError(
+            `The live channel refused ${count} connections or messages since the last report, the latest from ${from}.`,
+          ),
+        );
       const admit = limitSockets(settings, socketsPerNetwork);
       const server: LiveServer = new Server(app.server, {
         path: '/socket.io',

@@ -96,10 +96,8 @@ describe('a visitor’s misuse', () => {
   it('is reported once a minute with count and address', () => {
     const lines: Refused[] = [];
     let now = 0;
-    const report = refusalReport(
-      (line) => lines.push(line),
-      () => now,
-    );
+    const count = refusalReport(() => now);
+    const report = (from: string): void => count(from, (line) => lines.push(line));
     for (let time = 0; time < 1_000; time += 1) report('192.0.2.1');
     now = 60_000;
     report('a\nb');

@@ -14,3 +14,7 @@ export function useNetworkName(): (currency: string, id: string) => string {
   return (currency, id) =>
     cryptos.find((crypto) => crypto.currency === currency)?.networks.find((network) => network.id === id)?.name ?? id;
 }
+
+/** Decimal places of a crypto currency; as many as any has until they are known. */
+export const useCryptoScale = (currency: string): number =>
+  useCryptos().data?.items.find((crypto) => crypto.currency === currency)?.scale ?? 18;

@@ -15,7 +15,8 @@ import { useMoneyCall } from '#platform/money-call';
 import type { WithdrawalCheck } from '../api/withdrawal.ts';
 import { isEnded } from './ended-check.tsx';
 import { WithdrawalProblem } from './withdrawal-problem.tsx';
-import { WithdrawalSummary, WithdrawalTerms } from './withdrawal-terms.tsx';
+import { WithdrawalSummary } from './withdrawal-summary.tsx';
+import { WithdrawalTerms } from './withdrawal-terms.tsx';
 
 interface ConfirmWithdrawalProps {
   hash: string;

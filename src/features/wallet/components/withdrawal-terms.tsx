@@ -5,17 +5,14 @@ import { Amount } from '#design-system/amount';
 import { Callout } from '#design-system/callout';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Stat } from '#design-system/stat';
-import { useCryptos } from '../api/currencies.ts';
+import { useCryptoScale } from '../api/currencies.ts';
 import type { WithdrawalCheck } from '../api/withdrawal.ts';
-
-const useScale = (currency: string): number =>
-  useCryptos().data?.items.find((crypto) => crypto.currency === currency)?.scale ?? 18;
 
 /** What is about to be confirmed: every figure, the whole address, and what is unusual about it. */
 export function WithdrawalTerms({ check }: { check: WithdrawalCheck }) {
   const { t } = useTranslation(['wallet-withdraw', 'wallet']);
   const { currency, network, address, memo, label } = check;
-  const scale = useScale(currency);
+  const scale = useCryptoScale(currency);
   const amountOf = (value: string) => <Amount value={value} currency={currency} scale={scale} minDigits={2} unmasked />;
   const hasMemo = memoFamilies.includes(network.family);
   return (
@@ -58,28 +55,5 @@ export function WithdrawalTerms({ check }: { check: WithdrawalCheck }) {
       />
       <p className="text-14 text-muted">{t('confirm.final')}</p>
     </>
-  );
-}
-
-/** What arrives where, for the question for a second factor. */
-export function WithdrawalSummary({ check }: { check: WithdrawalCheck }) {
-  const { t } = useTranslation('wallet-withdraw');
-  const { currency, received, address, label, resembles } = check;
-  const scale = useScale(currency);
-  return (
-    <KeyValueList
-      items={[
-        {
-          id: 'arrives',
-          label: t('terms.arrives'),
-          value: <Amount value={received} currency={currency} scale={scale} minDigits={2} unmasked />,
-        },
-        {
-          id: 'to',
-          label: label === null ? t('confirm.to') : t('confirm.to-saved', { label }),
-          value: <AddressDisplay address={address} unlike={resembles ?? undefined} />,
-        },
-      ]}
-    />
   );
 }

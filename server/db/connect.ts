@@ -1,5 +1,6 @@
 import { Kysely, type Logger, PostgresDialect, type PostgresPool } from 'kysely';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { Unavailable } from '../errors.ts';
 import { parseNumeric } from './numeric.ts';
@@ -21,6 +22,21 @@ const types: pg.CustomTypesConfig = {
 export const POOL_SIZE = 20;
 /** Queries that may wait for a connection. Beyond this, fail at once. */
 const MAX_WAITING = 200;
+
+/** Longer than a query may take. TCP itself would wait a quarter of an hour. */
+const SILENT_MS = 22_000;
+
+/** A connection that ends when the database's machine, or the network to it, falls silent during a query. */
+export const ofServer = (connectionString: string): pg.PoolConfig => ({
+  connectionString,
+  stream: () => {
+    const socket = new Socket();
+    const end = (): void => {
+      socket.destroy(Object.assign(new Error('The database fell silent.'), { code: 'ETIMEDOUT' }));
+    };
+    return socket.setTimeout(SILENT_MS, end);
+  },
+});
 
 export interface Connection {
   readonly db: Kysely<Database>;

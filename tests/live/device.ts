@@ -34,7 +34,7 @@ export class Device {
         ...(key !== undefined && { 'idempotency-key': key }),
       },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(30_000),
     });
     return { http: response.status, ...((await response.json()) as Omit<Answer, 'http'>) };
   }

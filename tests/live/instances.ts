@@ -15,6 +15,7 @@ import {
   startRedis,
   startStandby,
 } from '../../scripts/support/live-parts.ts';
+import { type Link, openLink } from './link.ts';
 import { freePort, type ServerProcess, startProcess } from '../server/support/process.ts';
 
 const FILE = fileURLToPath(new URL('../server/support/server-on-database.ts', import.meta.url));
@@ -66,6 +67,8 @@ export interface Parts {
   readonly redis: AddressedPart;
   readonly proxy: AddressedPart;
   readonly instances: readonly [Instance, Instance];
+  /** Between the servers and their parts. */
+  readonly links: Record<'database' | 'redis', Link> | undefined;
   readonly connection: Connection;
   close(): Promise<void>;
 }
@@ -77,10 +80,12 @@ export interface PartsOptions {
   readonly isDirect?: boolean;
   /** Whether a second PostgreSQL has everything that the first one has acknowledged, behind one address with it. */
   readonly hasStandby?: boolean;
+  /** Whether the servers reach PostgreSQL and Redis over a network that can be slow. */
+  readonly hasLinks?: boolean;
 }
 
 /** Opens two servers behind HAProxy, on one Redis and on one PostgreSQL that they reach through PgBouncer in transaction mode. */
-export async function openInstances({ env, isDirect, hasStandby }: PartsOptions = {}): Promise<Parts> {
+export async function openInstances({ env, isDirect, hasStandby, hasLinks }: PartsOptions = {}): Promise<Parts> {
   const folder = await mkdtemp(join(tmpdir(), 'florin-live-'));
   await chmod(folder, 0o755);
   const [postgresPort, poolerPort, redisPort, proxyPort, one, other] = [
@@ -95,10 +100,14 @@ export async function openInstances({ env, isDirect, hasStandby }: PartsOptions 
   const pair = hasStandby ? await startPair(folder, { url: postgres.url, port: postgresPort }) : undefined;
   const pooler = await startPgBouncer(folder, poolerPort, pair?.port ?? postgresPort);
   const redis = await startRedis(folder, redisPort);
+  const database = isDirect ? postgres : pooler;
+  const links = hasLinks
+    ? { database: await openLink(Number(new URL(database.url).port)), redis: await openLink(redisPort) }
+    : undefined;
   const common = {
     ...env,
-    SANDBOX_DATABASE_URL: isDirect ? postgres.url : pooler.url,
-    REDIS_URL: redis.url,
+    SANDBOX_DATABASE_URL: addressOver(links?.database, database.url),
+    REDIS_URL: addressOver(links?.redis, redis.url),
     PUBLIC_URL: `http://localhost:${proxyPort}`,
     TRUST_PROXY: 'loopback',
     DRAIN_SECONDS: '3',
@@ -120,11 +129,13 @@ export async function openInstances({ env, isDirect, hasStandby }: PartsOptions 
     redis,
     proxy,
     instances,
+    links,
     connection,
     close: async () => {
       await connection.close();
       await proxy.stop('SIGKILL');
       await Promise.all(instances.map((instance) => instance.stop()));
+      await Promise.all([links?.database.close(), links?.redis.close()]);
       await Promise.all([redis.stop(), pooler.stop()]);
       await pair?.proxy.stop();
       await pair?.standby.stop();
@@ -133,6 +144,10 @@ export async function openInstances({ env, isDirect, hasStandby }: PartsOptions 
     },
   };
 }
+
+/** Returns the address of a part over a link to it. */
+const addressOver = (link: Link | undefined, address: string): string =>
+  link ? address.replace(/:\d+(?=\/|$)/, `:${link.port}`) : address;
 
 /** Starts a standby without which the primary acknowledges nothing, and one address for both. */
 async function startPair(folder: string, primary: { readonly url: string; readonly port: number }) {

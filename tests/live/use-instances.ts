@@ -2,7 +2,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { openInstances, type Parts, type PartsOptions } from './instances.ts';
 
 /** Opens two servers and their parts for the tests of a file. */
-export function useInstances(options?: PartsOptions): Omit<Parts, 'close'> {
+export function useInstances(
+  options?: PartsOptions,
+): Omit<Parts, 'close' | 'links'> & { readonly links: NonNullable<Parts['links']> } {
   let parts: Parts | undefined;
   beforeAll(async () => {
     parts = await openInstances(options);
@@ -30,6 +32,11 @@ export function useInstances(options?: PartsOptions): Omit<Parts, 'close'> {
     },
     get proxy() {
       return own().proxy;
+    },
+    get links() {
+      const { links } = own();
+      if (!links) throw new Error('ask for links');
+      return links;
     },
     get instances() {
       return own().instances;

@@ -32,6 +32,12 @@ const failedAttempts = async (): Promise<number[]> =>
 
 const queue = () => transact(server.db, (tx) => mailAfterCommit(tx, server.services, mail));
 
+/** Queues a mail, until its first attempt has failed and is written down. Until then, its row may be locked. */
+async function queueFailing(): Promise<void> {
+  await queue();
+  await expect.poll(failedAttempts).toEqual([1]);
+}
+
 /** Lets time pass, and sends what is due then. */
 async function sendAfter(seconds: number): Promise<void> {
   server.clock.advance(seconds);
@@ -77,7 +83,7 @@ describe('a mail that fails', () => {
   it.each(['in a transaction', 'without one'])('is sent later: %s', async (where) => {
     failure = new Error('down');
     if (where === 'without one') mailInBackground(server.services, mail);
-    else await queue();
+    else await queueFailing();
     await expect.poll(saved).toBe(1);
     failure = undefined;
     await sendAfter(10 * MINUTE);
@@ -87,7 +93,7 @@ describe('a mail that fails', () => {
 
   it('is tried less and less often', async () => {
     failure = new Error('down');
-    await queue();
+    await queueFailing();
     const waits: number[] = [];
     for (let seconds = 0; waits.length < 4; seconds += 30) {
       const before = vi.mocked(console.error).mock.calls.length;
@@ -101,7 +107,7 @@ describe('a mail that fails', () => {
 
   it('is given up after a day', async () => {
     failure = new Error('down');
-    await queue();
+    await queueFailing();
     await sendAfter(DAY + MINUTE);
     expect(await saved()).toBe(0);
     expect(sent).toEqual([]);
@@ -119,8 +125,7 @@ describe('a mail that fails', () => {
     { command: 'RCPT TO', response: '554 5.7.1 relay access denied', responseCode: 554 },
   ])('is kept if the operator has to mend it: $response', async (refusal) => {
     failure = Object.assign(new Error('refused'), refusal);
-    await queue();
-    await expect.poll(failedAttempts).toEqual([1]);
+    await queueFailing();
     failure = undefined;
     await sendAfter(10 * MINUTE);
     expect(sent).toEqual([mail]);

@@ -9,7 +9,7 @@ const packages = (...names: string[]): string[] => names.map((name) => `/node_mo
 const platform = (...names: string[]): string[] => names.map((name) => `/src/platform/${name}.`);
 const within = (folder: string, ...paths: string[]): string[] => paths.map((path) => `${folder}/${path}.`);
 
-/** Modules by parts of their paths. */
+/** Returns a group of the modules whose path has one of these parts. */
 function group(
   name: string,
   parts: readonly string[],
@@ -32,7 +32,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...packages('swr', 'dequal', 'class-variance-authority', 'clsx'),
       'rolldown/runtime',
     ],
-    // Lists that load page by page, which no first screen has.
+    // Lists that load page by page come with the home screen, the first that has one.
     { except: ['/swr/dist/infinite/'] },
   ),
 

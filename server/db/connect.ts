@@ -26,8 +26,8 @@ const MAX_WAITING = 200;
 /** Longer than a query may take. TCP itself would wait a quarter of an hour. */
 const SILENT_MS = 22_000;
 
-/** A connection that ends when the database's machine, or the network to it, falls silent during a query. */
-export const ofServer = (connectionString: string): pg.PoolConfig => ({
+/** Connections to a database elsewhere, which end when its machine, or the network to it, falls silent during a query. */
+export const databaseAt = (connectionString: string): pg.PoolConfig => ({
   connectionString,
   stream: () => {
     const socket = new Socket();

@@ -2,7 +2,7 @@ import type { Logger } from 'kysely';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connect, type Connection, ofServer } from '../db/connect.ts';
+import { connect, type Connection, databaseAt } from '../db/connect.ts';
 import { type Cluster, startCluster } from '../db/embedded/cluster.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Settings } from '../settings.ts';
@@ -55,7 +55,7 @@ export async function openDatabase({ settings, step, onError, onQuery, onOpen }:
     step('Migrated the database', () => migrateApart(config, onError));
   if (settings.databaseUrl) {
     await migrated(settings.databaseUrl);
-    const connection = connect(ofServer(settings.databaseUrl), onError, onQuery);
+    const connection = connect(databaseAt(settings.databaseUrl), onError, onQuery);
     onOpen(connection.close);
     return connection;
   }

@@ -7,8 +7,6 @@ import { Amount, amountText } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { BankCardPicker } from '#design-system/bank-card';
 import { CurrencyChip } from '#design-system/currency-picker';
-import { KeyValueList } from '#design-system/key-value-list';
-import { MaskedText } from '#design-system/masked-text';
 import { PasswordField } from '#design-system/password-field';
 import { TextLink } from '#design-system/text-link';
 import { useCurrencyChoice } from '#forms/currency-choice';
@@ -25,6 +23,7 @@ import type { useResumable } from '../api/use-resumable.ts';
 import type { DrawValues } from '../model/draw-form.ts';
 import { below, exceeded, maxAmount, type DrawTerms, type FiatWallet } from '../model/limits.ts';
 import { DrawCosts } from './draw-costs.tsx';
+import { DrawSummary } from './draw-summary.tsx';
 import { useBrandOf } from './use-brand-of.ts';
 import { useScale } from './use-scale.ts';
 
@@ -73,7 +72,9 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
       const wrong = say(exceeded(input.amount, available, terms) ?? below(input.amount, terms.minimum));
       if (wrong !== undefined) throw new ApiError({ kind: 'invalid', fields: { amount: [wrong] } });
       try {
-        onDrawn(await call.send({ ...input, currency, fee: terms.fee }, about(input)));
+        const card = cards.find(({ id }) => id === input.card);
+        const about = <DrawSummary amount={input.amount} currency={currency} card={card} />;
+        onDrawn(await call.send({ ...input, currency, fee: terms.fee }, about));
       } catch (error) {
         if (error instanceof ApiError && error.code === 'terms-changed') await refresh(['GET bank/index']);
         if (error instanceof ApiError && error.code === 'card-waiting') await refresh(['GET user/bank']);
@@ -81,21 +82,6 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
       }
     },
   });
-  const about = (input: Pick<DrawValues, 'amount' | 'card'>) => {
-    const to = cards.find(({ id }) => id === input.card);
-    return (
-      <KeyValueList
-        items={[
-          {
-            id: 'amount',
-            label: t('draw.amount'),
-            value: <Amount value={input.amount} currency={currency} scale={scale} unmasked />,
-          },
-          { id: 'to', label: t('draw.to'), value: to?.bank_name, description: <MaskedText text={to?.number ?? ''} /> },
-        ]}
-      />
-    );
-  };
   const { amount } = form.values;
   const max = maxAmount(available, terms);
   const isReady = isPositiveAmount(amount) && !exceeded(amount, available, terms);

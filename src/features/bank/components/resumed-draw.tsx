@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
-import { Amount } from '#design-system/amount';
-import { KeyValueList } from '#design-system/key-value-list';
 import { PasswordField } from '#design-system/password-field';
 import { Failure } from '#forms/failure';
 import { SubmitAction } from '#forms/submit-action';
 import { useForm } from '#platform/form';
 import type { useResumable } from '../api/use-resumable.ts';
+import { DrawSummary } from './draw-summary.tsx';
 import { StillConfirming } from './still-confirming.tsx';
 import { useScale } from './use-scale.ts';
 
@@ -27,8 +26,7 @@ export function ResumedDraw({ pending, call, onDrawn }: ResumedDrawProps) {
     initial: { fund_password: '' },
     codes: { 'fund-password-wrong': 'fund_password' },
     submit: async ({ fund_password }) => {
-      const amount = <Amount value={pending.amount} currency={pending.currency} scale={scale} unmasked />;
-      const about = <KeyValueList items={[{ id: 'amount', label: t('draw.amount'), value: amount }]} />;
+      const about = <DrawSummary amount={pending.amount} currency={pending.currency} />;
       onDrawn(await call.send({ ...pending, fund_password }, about));
     },
   });

@@ -150,8 +150,8 @@ function onBind(result: BindAnswer): void {
     channel?.emit('notices');
     listeners?.onBound();
   }
-  // A regular call ends the session, or finds that the token was replaced.
-  else request('GET user/closure', {}).catch(() => {});
+  // A regular call ends the session, or finds that the token was replaced. A logout has ended it already.
+  else if (sessionStore.get().token !== null) request('GET user/closure', {}).catch(() => {});
 }
 
 let boundToken: string | null = null;

@@ -96,6 +96,28 @@ describe('binding the live channel', () => {
   });
 });
 
+describe('a refused token', () => {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  beforeEach(() => {
+    vi.stubGlobal(
+      'fetch',
+      fetch.mockReset().mockImplementation(() => new Promise(() => {})),
+    );
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is tried in a call, which ends the session', () => {
+    answer(null, { code: 'session-gone' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not missed after logging out', () => {
+    sessionStore.set({ token: null, info: null, ended: 'logged-out' });
+    answer(null, { code: 'session-gone' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
 describe('the delays of many devices', () => {
   it('are spread over as much as they are long, and stop growing', () => {
     const random = vi.spyOn(Math, 'random');

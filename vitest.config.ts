@@ -13,6 +13,9 @@ const common = {
   expect: { poll: { timeout: 20_000 } },
 } as const;
 
+/** For tests of a running server, which keep nothing in modules: each worker loads these once instead of for each file. */
+const shared = { ...common, isolate: false } as const;
+
 export default defineConfig({
   test: {
     maxWorkers: workers,
@@ -24,16 +27,18 @@ export default defineConfig({
       { test: { ...common, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
       {
         test: {
-          ...common,
+          ...shared,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/support/global-setup.ts'],
+          // Some wait for servers that they stop and start.
+          maxWorkers: 3,
         },
       },
       { test: { ...common, name: 'package', include: ['tests/package/**/*.test.ts'] } },
       {
         test: {
-          ...common,
+          ...shared,
           name: 'e2e',
           // Each file starts a server, a database and a browser of its own.
           include: ['tests/e2e/**/*.test.ts'],
@@ -77,6 +82,7 @@ export default defineConfig({
           ...common,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          maxConcurrency: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

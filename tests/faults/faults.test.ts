@@ -27,7 +27,8 @@ const scenarios: [name: string, run: (tally: Tally) => Promise<void>][] = [
   ['bad requests', (tally) => badRequests(tally, { count: 400, seed: 8 })],
 ];
 
-describe('the server under faults', () => {
+// Each has servers and a database of its own, and waits for them half of the time.
+describe.concurrent('the server under faults', () => {
   it.each(scenarios)('loses and doubles nothing through %s', async (name, run) => {
     const tally = new Tally(name);
     await run(tally);

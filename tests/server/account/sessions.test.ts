@@ -5,6 +5,8 @@ import { createCustomer } from '#server/domains/account/store';
 import { hashPassword } from '#server/domains/security/password-hash';
 import { useApp } from '../support/app.ts';
 
+// A file before this one may have loaded the server without the spy.
+vi.hoisted(() => void vi.resetModules());
 vi.mock('@node-rs/argon2', { spy: true });
 
 const server = useApp();

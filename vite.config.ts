@@ -11,7 +11,7 @@ import { contractVersion } from './scripts/vite/contract-version.ts';
 import { firstLoads } from './scripts/vite/first-loads.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { iconNodes } from './scripts/vite/icon-nodes.ts';
-import { plainImports } from './scripts/vite/plain-imports.ts';
+import { lazyNeeds, lazyImports } from './scripts/vite/lazy-imports.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { rendering } from './scripts/vite/rendering.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
@@ -30,7 +30,7 @@ export default defineConfig({
     ...(storybook
       ? []
       : [
-          plainImports(),
+          lazyImports(),
           iconNodes(),
           catalogFiles(),
           appManifest(),
@@ -58,11 +58,10 @@ export default defineConfig({
     outDir: 'dist/web',
     manifest: !storybook,
     // Every browser that understands our syntax preloads modules by itself.
-    // Only what index.html names is preloaded: a list of what each lazy screen needs would weigh on the first load, and with
-    // one style sheet for all (10 kB compressed) there is nothing else to wait for.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needs, { hostType }) => (hostType === 'html' ? needs : []),
+      resolveDependencies: (file, needs, { hostType }) =>
+        hostType === 'html' ? needs : storybook ? [] : lazyNeeds(file, needs),
     },
     cssCodeSplit: storybook,
     // Nothing inlined: the content security policy knows no data: addresses.

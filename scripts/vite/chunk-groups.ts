@@ -1,6 +1,7 @@
 interface ChunkGroup {
   name: string;
-  test: (id: string) => boolean;
+  test?: (id: string) => boolean;
+  tags?: ['$initial'];
 }
 
 const components = (...names: string[]): string[] => names.map((name) => `/src/design-system/components/${name}`);
@@ -20,8 +21,8 @@ function group(
 }
 
 /**
- * What the first screens share, in a few files: each is a request of its own, many small ones compress worse, and each names
- * all others that it needs. In this order: what a group's modules import comes with them, unless an earlier one has it.
+ * What screens share, in a few files: each is a request of its own, many small ones compress worse, and each names all others
+ * that it needs. In this order: what a group's modules import comes with them, unless an earlier one has it.
  */
 export const chunkGroups: readonly ChunkGroup[] = [
   // Changes only with our dependencies, so it stays in the browser's cache over releases, and loads beside the entry.
@@ -125,5 +126,24 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ...within('/src/features/market', 'api/rates', 'model/conversion', 'components/use-conversion-fields'),
     ...within('/src/forms', 'currency-choice'),
     ...icons('clock'),
+  ]),
+
+  // The rest of what each page needs, so that no other group gets it.
+  { name: 'app', tags: ['$initial'] },
+
+  // Icons that several other screens have.
+  group(
+    'icons',
+    icons(
+      ...['arrow-down', 'arrow-up', 'arrow-up-down', 'check-check', 'copy', 'credit-card', 'ellipsis', 'folder-lock'],
+      ...['hourglass', 'id-card', 'key-round', 'log-out', 'shield-check', 'shield-off', 'smartphone'],
+    ),
+  ),
+
+  // What is said of a transaction, an order, or a request.
+  group('records', [
+    ...components('masked-text/', 'progress/', 'status-chip/'),
+    ...platform('money-call', 'money-reads', 'record-of', 'server-clock'),
+    ...within('/src/forms', 'lazy-block', 'one-record', 'steps'),
   ]),
 ];

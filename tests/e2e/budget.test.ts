@@ -80,3 +80,39 @@ describe.each(Object.entries(paths))('%s', (name, path) => {
     expect([...waiting]).toEqual([]);
   });
 });
+
+// Several levels of imports, each found when the one before has arrived, would be a round trip each.
+it.each([
+  ['/flash-exchange', 'src/features/flash/screens/all.ts'],
+  ['/bank', 'src/features/bank/screens/all.ts'],
+])('all code of %s is asked for when a press on its link begins', async (path, screen) => {
+  const needed = filesOf(await json<Manifest>('dist/web/.vite/manifest.json'), [screen]).filter((file) =>
+    file.endsWith('.js'),
+  );
+  const { page } = await open('customer home');
+  await page.goto('/');
+  const link = page.locator(`main a[href="${path}"]`).first();
+  await link.waitFor();
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const missing = new Set(needed.filter((file) => !known.some((address) => address.endsWith(file))));
+  expect(missing.size).toBeGreaterThan(5);
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/static/*.js', async (held) => {
+    missing.delete(fileOf(held.request().url()));
+    await released;
+    await held.continue();
+  });
+  const links = page.locator('link[rel=modulepreload]');
+  await link.dispatchEvent('pointerdown');
+  await expect.poll(() => [...missing]).toEqual([]);
+  const once = await links.count();
+  await link.dispatchEvent('pointerdown');
+  expect(await links.count()).toBe(once);
+  release();
+  await link.click();
+  await page.waitForURL(`**${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});

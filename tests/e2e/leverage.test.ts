@@ -211,6 +211,8 @@ it(
       }),
     );
     await enterJunior(page);
+    // The end of a period takes back what is chosen.
+    await freshPeriod(page);
     for (const name of ['up', 'odd', 'very-big', 'big-odd', 'big']) {
       await category(page, name).click();
       await page

@@ -35,9 +35,6 @@ async function open(page: Page, t: Translate, row: 'authenticator' | 'passkeys')
   await page.getByRole('button', { name: t(`security:${row}.title`) }).click();
 }
 
-/** No live channel: its events cause requests that may cross a logout right after a login. */
-const keepQuiet = (page: Page): Promise<void> => page.routeWebSocket(/socket\.io/, () => undefined);
-
 /** Logs in from the home screen, up to the password. */
 async function begin(page: Page, t: Translate, person: Person): Promise<void> {
   await page.getByRole('link', { name: t('common:action.log-in') }).click();
@@ -53,7 +50,6 @@ it('a customer sets up both second factors, logs in with each, and removes them'
   const press = (key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
   const fill = (key: string, text: string) => page.getByLabel(t(key), { exact: true }).fill(text);
 
-  await keepQuiet(page);
   await register(page, t, person, server.dataDir);
   await keepPasskeys(page);
 
@@ -159,7 +155,6 @@ it('with the authenticator on, a new password and the export need a second facto
   const sheet = page.getByRole('dialog', { name: t('security:confirmation.title') });
   const next = 'ein besseres Wort';
 
-  await keepQuiet(page);
   await register(page, t, person, server.dataDir);
   await open(page, t, 'authenticator');
   await fill('security:settings.password', person.password);

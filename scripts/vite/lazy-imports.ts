@@ -28,7 +28,7 @@ function addImports(file: string, bundle: Rolldown.OutputBundle): void {
 
 /** Of what a lazy module imports, what isn't there yet, for `build.modulePreload`. */
 export const lazyNeeds = (file: string, needs: readonly string[]): string[] =>
-  needs.filter((need) => need !== file && need.endsWith('.js') && !firstLoad.has(need));
+  needs.filter((need) => need !== file && !firstLoad.has(need));
 
 /**
  * Preloads what a screen imports with the screen, in one round trip, and unwraps all other lazy imports. Vite wraps each in a

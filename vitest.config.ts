@@ -45,7 +45,7 @@ export default defineConfig({
           globalSetup: ['tests/e2e/support/global-setup.ts'],
           // Journeys wait for the app more than they work.
           maxWorkers: 3,
-          testTimeout: 180_000,
+          testTimeout: 600_000,
           hookTimeout: 180_000,
         },
       },

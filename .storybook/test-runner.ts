@@ -48,7 +48,6 @@ const config: TestRunnerConfig = {
     await page.addInitScript(() => Object.assign(globalThis, { isStoryTest: true }));
     await page.addInitScript(watchTimers, soonMs);
     await page.addInitScript(hidePointer);
-    watchLoading(page);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
     // Loading the page doesn't wait for its modules.
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
@@ -59,6 +58,8 @@ const config: TestRunnerConfig = {
   },
 
   async preVisit(page, { id }) {
+    // Not in prepare, which has another copy of this module.
+    if (!loading.has(page)) watchLoading(page);
     listen(page).length = 0;
     const story = await storyOf(page, id);
     const before = stories.get(page)?.chromatic.forcedColors ?? 'none';

@@ -133,11 +133,16 @@ async function table(
   }
 }
 
-/** From the press of a link to the heading of the next screen, and to its form, with code that isn't there yet. */
-async function measureChange(browser: Browser, origin: string): Promise<readonly number[]> {
-  const context = await browser.newContext(phone);
+/** From the press of a link to the heading of the next screen, and to all of its content, with code that isn't there yet. */
+async function measureChange(
+  browser: Browser,
+  from: string,
+  to: string,
+  own: BrowserContextOptions,
+): Promise<readonly number[]> {
+  const context = await browser.newContext({ ...phone, ...own });
   const page = await context.newPage();
-  await page.goto(`${origin}/login`);
+  await page.goto(from);
   await page.waitForTimeout(settleMs);
   await slow(page);
   const times = page.evaluate(
@@ -149,17 +154,33 @@ async function measureChange(browser: Browser, origin: string): Promise<readonly
         addEventListener('pointerup', () => (pressed = performance.now()), { capture: true });
         const look = (): void => {
           if (pressed && !heading && document.querySelector('h1')?.textContent !== before) heading = performance.now();
-          if (heading && document.querySelector('[name=email]'))
-            resolve([heading - pressed, performance.now() - pressed]);
+          const isThere =
+            document.querySelector('main :is(input, button, a)') &&
+            !document.querySelector('main[aria-busy=true], main [aria-busy=true]');
+          if (heading && isThere) resolve([heading - pressed, performance.now() - pressed]);
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
       }),
   );
-  await page.locator('main a[href^="/register"]').tap();
+  await page.locator(`main a[href^="${to}"]`).first().tap();
   const found = await times;
   await context.close();
   return found;
+}
+
+async function changeTable(
+  browser: Browser,
+  origin: string,
+  changes: readonly (readonly [from: string, to: string, own: BrowserContextOptions])[],
+): Promise<void> {
+  console.log(`\n${'change of screen'.padEnd(28)}  heading  content`);
+  for (const [from, to, own] of changes) {
+    const found: (readonly number[])[] = [];
+    for (let run = 0; run < runs; run += 1) found.push(await measureChange(browser, origin + from, to, own));
+    const cells = [0, 1].map((index) => median(found.map((each) => each[index] ?? 0)).toFixed(0));
+    console.log(`${`${from} to ${to}`.padEnd(28)}${cells.map((cell) => cell.padStart(9)).join('')}`);
+  }
 }
 
 /** The longest time from a key to the frame that shows it (Interaction to Next Paint) while an amount is typed. */
@@ -231,13 +252,16 @@ try {
     ['home, kept', `${origin}/`, installed],
     ['assets, kept', `${origin}/assets`, installed],
   ]);
-  const changes: (readonly number[])[] = [];
-  for (let run = 0; run < runs; run += 1) changes.push(await measureChange(browser, origin));
-  const [heading, form] = [0, 1].map((index) => median(changes.map((each) => each[index] ?? 0)).toFixed(0));
-  console.log(`\nlogin to register, code not there: heading ${heading} ms, form ${form} ms`);
+  await changeTable(browser, origin, [
+    ['/login', '/register', {}],
+    ['/', '/flash-exchange', customer],
+    ['/', '/bank', customer],
+    ['/', '/wallet/down', customer],
+    ['/user', '/security', customer],
+  ]);
   const keys: number[] = [];
   for (let run = 0; run < runs; run += 1) keys.push(await measureTyping(browser, origin, customer));
-  console.log(`a key in an amount: ${median(keys)} ms`);
+  console.log(`\na key in an amount: ${median(keys)} ms`);
   await lighthouseTable(forVisitors);
 } finally {
   await browser.close();

@@ -4,6 +4,7 @@ import { loadNamespaces } from '#platform/i18n';
 import { loadChunks } from './chunk.ts';
 import { routeAt, type Route } from './routes.ts';
 import { screenLoaders, type ScreenLoader } from './screen-loaders.ts';
+import { expectReads } from './screen-reads.ts';
 
 const made = new Map<string, ComponentType<ScreenProps>>();
 
@@ -21,8 +22,11 @@ export function preloadScreen(path: string): readonly string[] {
   return route?.texts ?? [];
 }
 
-/** Fetches the screen at an address with its catalogs, since a press that leads there has begun. */
-export function expectScreen(path: string): void {
+/** Fetches the screen at an address with its catalogs and data, since a press that leads there has begun. */
+export function expectScreen(address: string): void {
+  const path = address.replace(/[?#].*/u, '');
+  // Data first: many browsers ask for six things at a time, and the code is many. A query may read something else.
+  if (path === address) expectReads(path);
   loadNamespaces(preloadScreen(path)).catch(() => undefined);
 }
 

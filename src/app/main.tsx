@@ -10,6 +10,7 @@ import { isChunkLoadError } from './chunk.ts';
 import { whenShown } from './first-screen.ts';
 import { preloadScreen, screenReady } from './lazy-screen.ts';
 import { readRendered } from './rendered.ts';
+import { expectReads } from './screen-reads.ts';
 import type { Early } from './take-over.ts';
 
 function followAppearance(): void {
@@ -27,12 +28,14 @@ async function start(): Promise<void> {
   followAppearance();
   followLanguage();
   followSession();
-  // Fetch the screen's code and texts in parallel.
-  await startI18n(preloadScreen(window.location.pathname));
+  const { pathname, search } = window.location;
+  const rendered = readRendered();
+  // Fetch the screen's data, code and texts in parallel. A rendered page has its data.
+  if (!rendered && search === '') expectReads(pathname);
+  await startI18n(preloadScreen(pathname));
   const root = document.getElementById('root');
   if (!root) return;
   const options = { onRecoverableError: reportRecovered };
-  const rendered = readRendered();
   // What shows already stays until the screen is there, and React drops what it can't take over at once. A failure surfaces
   // when the screen renders.
   if (rendered) await screenReady(rendered.path).catch(() => undefined);

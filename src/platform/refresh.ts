@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import type { ReadName } from './swr.ts';
+import { expectNothing, type ReadName } from './swr.ts';
 
 /** `all`: every mounted read. */
 type Names = readonly ReadName[] | 'all';
@@ -22,6 +22,7 @@ export function useRefresh(): (names: Names) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
     async (names) => {
+      expectNothing();
       for (const listener of [...lists]) listener(names);
       await mutate(names === 'all' ? () => true : ofCalls(names));
     },

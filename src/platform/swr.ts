@@ -9,8 +9,8 @@ import useSWR, {
 import type { ResponseOf, CallName, RequestOf } from '#contract/index';
 import { ApiError } from './api-error.ts';
 import { request } from './http.ts';
-import { apiLanguage, useLanguage } from './language.ts';
-import { useCustomer } from './session.ts';
+import { apiLanguage, languageStore, useLanguage } from './language.ts';
+import { sessionStore, useCustomer } from './session.ts';
 
 export type ReadName = Extract<CallName, `GET ${string}`>;
 
@@ -38,10 +38,44 @@ const isRetryable = (error: unknown): boolean => error instanceof ApiError && er
 /** Fetched after the first screen (background.tsx), so that it is there when the server isn't. */
 export const failedRead = () => import('./failed-read.ts');
 
-/** Makes the call behind a key. */
-export async function fetchCall<Name extends ReadName>([name, query, language]: CallKey<Name>): Promise<
-  ResponseOf<Name>
-> {
+/** How long a screen may take from the press to its first read. What was asked for before is then too old. */
+const expectedMs = 5000;
+
+interface Expected {
+  readonly response: Promise<unknown>;
+  readonly asked: number;
+}
+
+/** Reads that were asked for before the screen that needs them is there, by key. */
+const expected = new Map<string, Expected>();
+
+const isSoon = (read: Expected | undefined): read is Expected =>
+  read !== undefined && Date.now() - read.asked < expectedMs;
+
+/** Asks for what a screen will read, unless it's known or on its way: a press that leads there has begun. */
+export function expectRead<Name extends ReadName>(name: Name, query: RequestOf<Name>): void {
+  const customer = sessionStore.get().info?.id ?? visitor;
+  const key: CallKey<Name> = [name, query, apiLanguage(languageStore.get()), customer];
+  const spelled = spell(key);
+  if (cache.get(spelled)?.data !== undefined || isSoon(expected.get(spelled))) return;
+  const response = makeCall(key);
+  // A failure surfaces when the screen reads it.
+  response.catch(() => undefined);
+  expected.set(spelled, { response, asked: Date.now() });
+}
+
+/** Drops what is on its way, since something has changed. */
+export const expectNothing = (): void => expected.clear();
+
+/** Makes the call behind a key, unless it was expected. */
+export async function fetchCall<Name extends ReadName>(key: CallKey<Name>): Promise<ResponseOf<Name>> {
+  const spelled = spell(key);
+  const found = expected.get(spelled);
+  expected.delete(spelled);
+  return isSoon(found) ? (found.response as Promise<ResponseOf<Name>>) : makeCall(key);
+}
+
+async function makeCall<Name extends ReadName>([name, query, language]: CallKey<Name>): Promise<ResponseOf<Name>> {
   const call = (request as (...args: unknown[]) => Promise<ResponseOf<Name>>)(name, query, { language });
   const data = await call.catch(async (error: unknown) => {
     // What this device kept shows instead of nothing. `Object` does nothing when that code is missing, too.

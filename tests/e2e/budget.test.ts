@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { routes } from '#app/routes';
 import { firstLoads } from '../../scripts/vite/first-loads.ts';
 import { filesOf, sizesOf, sum, type Budget } from '../../scripts/vite/budget.ts';
 import { alive } from './support/alive.ts';
@@ -9,6 +11,7 @@ import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
+import { addressesOf } from './support/walk.ts';
 import { translationsOf } from './translations.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -83,9 +86,9 @@ describe.each(Object.entries(paths))('%s', (name, path) => {
 
 // Several levels of imports, each found when the one before has arrived, would be a round trip each.
 it.each([
-  ['/flash-exchange', 'src/features/flash/screens/all.ts'],
-  ['/bank', 'src/features/bank/screens/all.ts'],
-])('all code of %s is asked for when a press on its link begins', async (path, screen) => {
+  ['/flash-exchange', 'src/features/flash/screens/all.ts', ['wallet/index']],
+  ['/bank', 'src/features/bank/screens/all.ts', ['bank/index', 'user/bank']],
+])('all code and data of %s are asked for when a press on its link begins', async (path, screen, calls) => {
   const needed = filesOf(await json<Manifest>('dist/web/.vite/manifest.json'), [screen]).filter((file) =>
     file.endsWith('.js'),
   );
@@ -106,8 +109,12 @@ it.each([
     await held.continue();
   });
   const links = page.locator('link[rel=modulepreload]');
+  const read: string[] = [];
+  page.on('request', (request) => void read.push(new URL(request.url()).pathname.replace('/api/', '')));
+  const times = () => calls.map((call) => read.filter((each) => each === call).length);
   await link.dispatchEvent('pointerdown');
   await expect.poll(() => [...missing]).toEqual([]);
+  await expect.poll(times).toEqual(calls.map(() => 1));
   const once = await links.count();
   await link.dispatchEvent('pointerdown');
   expect(await links.count()).toBe(once);
@@ -115,4 +122,29 @@ it.each([
   await link.click();
   await page.waitForURL(`**${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(times()).toEqual(calls.map(() => 1));
+});
+
+it('a screen that opens first asks once for what it reads', async () => {
+  const { page, allowError } = await open('customer home');
+  // There is no record 1.
+  allowError(/404/);
+  // Once it is open, money is read again: it may have changed since.
+  await page.routeWebSocket(/socket\.io/, () => undefined);
+  const opened = addressesOf(routes.filter(({ access }) => access === 'customer'));
+  const twice: string[] = [];
+  for (const address of opened) {
+    const read: string[] = [];
+    const note = (request: Request): void => {
+      const url = new URL(request.url());
+      if (url.pathname.startsWith('/api/')) read.push(`${address}: ${request.method()} ${url.pathname}${url.search}`);
+    };
+    page.on('request', note);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    twice.push(...read.filter((each, index) => read.indexOf(each) !== index));
+  }
+  expect(twice).toEqual([]);
 });

@@ -8,7 +8,7 @@ export function AppLink({ href, onPointerDown, ...rest }: LinkProps) {
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the rest
   if (/^(\w+:|#)/.test(href)) return <a href={href} onPointerDown={onPointerDown} {...rest} />;
   const expect = (event: PointerEvent<HTMLAnchorElement>): void => {
-    expectScreen(href.replace(/[?#].*/u, ''));
+    expectScreen(href);
     onPointerDown?.(event);
   };
   return <Link to={href} onPointerDown={expect} {...rest} />;

@@ -13,8 +13,11 @@ const common = {
   expect: { poll: { timeout: 20_000 } },
 } as const;
 
-/** For tests of a running server, which keep nothing in modules: each worker loads these once instead of for each file. */
-const shared = { ...common, isolate: false } as const;
+/**
+ * For tests of a running server, which keep nothing in modules: each worker loads these once instead of for each file. There
+ * are more of them, since they wait more than they work. Projects that differ in that run in groups.
+ */
+const shared = { ...common, isolate: false, maxWorkers: 3, sequence: { groupOrder: 1 } } as const;
 
 export default defineConfig({
   test: {
@@ -31,8 +34,6 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/support/global-setup.ts'],
-          // Some wait for servers that they stop and start.
-          maxWorkers: 3,
         },
       },
       { test: { ...common, name: 'package', include: ['tests/package/**/*.test.ts'] } },
@@ -43,8 +44,6 @@ export default defineConfig({
           // Each file starts a server, a database and a browser of its own.
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/global-setup.ts'],
-          // Journeys wait for the app more than they work.
-          maxWorkers: 3,
           testTimeout: 600_000,
           hookTimeout: 180_000,
         },

@@ -3,11 +3,15 @@ const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 /** Reads a list of common passwords, one a line. */
 export const parsePasswordList = (list: string): ReadonlySet<string> => new Set(fold(list).trim().split(/\r?\n/u));
 
+/** Words that somebody who guesses tries first here, and that login passwords may not contain. */
+const ownWords = ['florin'];
+
 /**
- * Returns whether a login password is common, ignoring case. Fund passwords aren't checked: six digits are fine there, and
+ * Returns whether a login password is common or contains the product's name, ignoring case. Fund passwords aren't checked: six digits are fine there, and
  * most of those that are easy to remember, such as 246810, are on the list. They have `isEasyToGuess`.
  */
-export const isCommonPassword = (password: string, common: ReadonlySet<string>): boolean => common.has(fold(password));
+export const isCommonPassword = (password: string, common: ReadonlySet<string>): boolean =>
+  common.has(fold(password)) || ownWords.some((word) => fold(password).includes(word));
 
 /** Returns whether a fund password is one repeated digit, or digits that go up or down by one, where 0 is beside 9. */
 export function isEasyToGuess(password: string): boolean {

@@ -29,7 +29,7 @@ import { openApiDocument } from './plugins/openapi.ts';
 import { openPages } from './plugins/pages/index.ts';
 import { servePolicyReports } from './plugins/policy-reports.ts';
 import { installRateLimits } from './plugins/rate-limits.ts';
-import { installSecurityHeaders, sealed } from './plugins/security-headers.ts';
+import { installSecurityHeaders, sealedAnswer } from './plugins/security-headers.ts';
 import { installWeb } from './plugins/web.ts';
 import type { Services } from './services.ts';
 
@@ -70,8 +70,8 @@ function createFastify({ settings, texts }: Services): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     // Before any hook, so also before the headers of other answers.
-    frameworkErrors: (error, request, reply) => void send(error, request, reply.headers(sealed)),
-    clientErrorHandler: refuseUnreadable(texts),
+    frameworkErrors: (error, request, reply) => void send(error, request, reply.headers(sealedAnswer(settings))),
+    clientErrorHandler: refuseUnreadable(texts, settings),
     http: {
       requireHostHeader: false,
       // How often slow requests are looked for.
@@ -81,7 +81,7 @@ function createFastify({ settings, texts }: Services): FastifyInstance {
     },
   });
   app.setErrorHandler(send);
-  refuseUnusual(app, texts);
+  refuseUnusual(app, texts, settings);
   return app;
 }
 

@@ -26,11 +26,19 @@ const PERMISSIONS = 'camera=(self), display-capture=(), geolocation=(), micropho
  */
 const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: ['prose', 'service-worker'] };
 
-/** For what is a page only by mistake: a file of a customer, an answer that no hook sees. */
+const HSTS_SECONDS = 31_536_000;
+
+/** For what is a page only by mistake: a file of a customer. */
 export const sealed = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 } as const;
+
+/** The headers of an answer that no hook sees. */
+export const sealedAnswer = ({ mode }: Settings): Readonly<Record<string, string>> => ({
+  ...sealed,
+  ...(mode === 'live' ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains` } : {}),
+});
 
 /** What can be checked on a page from Vite, whose own code is inline, as the value of a header. */
 export const developmentPolicy = `require-trusted-types-for 'script'; trusted-types ${trustedTypes.trustedTypes.join(' ')}; style-src-attr 'none'`;
@@ -64,7 +72,7 @@ export async function installSecurityHeaders(app: FastifyInstance, settings: Set
         ...(settings.mode === 'live' ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: settings.mode === 'live' ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: settings.mode === 'live' ? { maxAge: HSTS_SECONDS } : false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,

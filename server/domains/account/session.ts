@@ -1,12 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Tx } from '../../db/transact.ts';
+import { transact, type Tx } from '../../db/transact.ts';
 import { setActingSession } from '../../plugins/sessions/acting.ts';
-import { setBrowserCookie, setSessionCookie } from '../../plugins/sessions/cookie.ts';
+import { readCredentials, setBrowserCookie, setSessionCookie } from '../../plugins/sessions/cookie.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
-import { type Credentials, knowsDevice, openSession } from '../../plugins/sessions/store.ts';
+import {
+  type Credentials,
+  findCookieSession,
+  knowsDevice,
+  openSession,
+  type Session,
+} from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import { recordActivity } from '../security/activity-store.ts';
 import { alertCustomer } from '../security/alert-customer.ts';
+import { endOwnSessions } from '../security/end-sessions.ts';
 import { saveSessionLink } from '../security/session-link-store.ts';
 import { readUserInfo } from './store.ts';
 
@@ -14,6 +21,8 @@ export interface NewSession {
   readonly customer: string;
   /** `browser` is set after a login only. */
   readonly credentials: Credentials & { readonly browser?: string };
+  /** The session that this browser had, of this customer or another. */
+  readonly replaced?: Session | undefined;
 }
 
 /**
@@ -29,6 +38,8 @@ export async function createSession(
   const device = deviceOf(http);
   const at = services.clock();
   const known = await knowsDevice(tx, customer, device);
+  const { cookie } = readCredentials(http, services.settings);
+  const replaced = cookie === undefined ? undefined : await findCookieSession(tx, cookie, at);
   const { id, ...credentials } = await openSession(tx, customer, device, at);
   setActingSession(http, id);
   await recordActivity(tx, { customer, kind: 'login', device, at });
@@ -36,15 +47,24 @@ export async function createSession(
     const secret = await saveSessionLink(tx, customer, id, at);
     await alertCustomer(tx, services, http, { customer, kind: 'new-device', at, values: { secret } });
   }
-  return { customer, credentials };
+  return { customer, credentials, replaced };
 }
 
-/** Returns the response of every login method, and sets the cookie, the other half of the credentials. */
+/**
+ * Returns the response of every login method, and sets the cookie, the other half of the credentials. Ends the session whose
+ * cookie it overwrites, since nobody could use or end that one any more.
+ */
 export async function sendSession(
-  { db, clock, settings }: Services,
+  services: Services,
   reply: FastifyReply,
-  { customer, credentials }: NewSession,
+  { customer, credentials, replaced }: NewSession,
 ) {
+  const { db, clock, settings } = services;
+  // After the login's own transaction, which has locked one customer: this may be another's.
+  if (replaced)
+    await transact(db, (tx) =>
+      endOwnSessions(tx, services, { customer: replaced.customer, http: reply.request }, { only: replaced.id }),
+    );
   setSessionCookie(reply, settings, credentials.cookie);
   if (credentials.browser) setBrowserCookie(reply, settings, credentials.browser);
   return { token: credentials.token, info: await readUserInfo(db, customer, clock()) };

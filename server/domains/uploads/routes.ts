@@ -7,7 +7,7 @@ import { route } from '../../plugins/contract/route.ts';
 import { turnsOf } from '../../plugins/contract/turns.ts';
 import { sealed } from '../../plugins/security-headers.ts';
 import { readCredentials } from '../../plugins/sessions/cookie.ts';
-import { findCookieOwner } from '../../plugins/sessions/store.ts';
+import { findCookieSession } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import { cancelFile, purposeOfFile, saveFile } from './store.ts';
 import type { UploadPurpose } from './tables.ts';
@@ -41,8 +41,9 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
   const turns = turnsOf(services);
   app.get<{ Params: { filename: string } }>('/uploads/:filename', async (http, reply) => {
     const { cookie } = readCredentials(http, settings);
-    const customer = cookie ? await turns.forSession(cookie, () => findCookieOwner(db, cookie, clock())) : undefined;
-    if (!customer) throw new ProtocolError('session-gone');
+    const session = cookie ? await turns.forSession(cookie, () => findCookieSession(db, cookie, clock())) : undefined;
+    if (!session) throw new ProtocolError('session-gone');
+    const { customer } = session;
     const { filename } = http.params;
     const purpose = is(filenameField, filename)
       ? await turns.forCustomer(customer, () => purposeOfFile(db, customer, filename))

@@ -1,12 +1,13 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyInstance } from 'fastify';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server } from 'socket.io';
 import { refusalReport } from '../../refusal-report.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Live } from '../live.ts';
+import { sealedAnswer } from '../security-headers.ts';
 import { liveSessions } from '../sessions/store.ts';
 import { customerRoom, serveSocket, sessionRoom } from './connection.ts';
 import { limitSockets } from './connections.ts';
@@ -124,6 +125,11 @@ export function createLiveChannel(
         },
       });
       io = server;
+      // Fastify's hooks see no request to the channel.
+      server.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        for (const [name, value] of Object.entries(sealedAnswer(settings))) response.setHeader(name, value);
+        next();
+      });
       redis?.onReturn(() => closeGradually(server));
       const watchers = serveWatchers(server, services.prices);
       server.on('connection', (socket) =>

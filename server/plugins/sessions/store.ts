@@ -99,11 +99,14 @@ export async function findSession(db: Db, given: Partial<Credentials>, now: Date
   return { id: row.id, customer: row.customer_id };
 }
 
-/** Returns the customer that a cookie belongs to. Only for image requests, which can't send the token header. */
-export async function findCookieOwner(db: Db, cookie: string, now: Date): Promise<string | undefined> {
-  const row = await db
+/**
+ * Returns the session that a cookie belongs to. Only for requests that can't send the token header: those for images, and
+ * the login that replaces it.
+ */
+export async function findCookieSession(db: Db, cookie: string, now: Date): Promise<Session | undefined> {
+  return db
     .selectFrom('sessions')
-    .select('customer_id')
+    .select(['id', 'customer_id as customer'])
     .where(({ and, eb, or }) => {
       const isGiven = (column: 'cookie_hash' | 'previous_cookie_hash') => eb(column, '=', hashSecret(cookie));
       const isInGrace = or([
@@ -114,7 +117,6 @@ export async function findCookieOwner(db: Db, cookie: string, now: Date): Promis
     })
     .where(alive(now))
     .executeTakeFirst();
-  return row?.customer_id;
 }
 
 /** Returns those of the sessions that have not ended. */

@@ -36,6 +36,41 @@ async function logIn(username = 'Åsa.Berg') {
 const works = async (client: Awaited<ReturnType<typeof logIn>>['client']) =>
   (await client.try('GET notice/index', {})).http;
 
+describe('logging in again in the same browser', () => {
+  it('ends the session that it replaces', async () => {
+    const { client } = await logIn();
+    const before = { token: client.token, cookie: client.cookie };
+    client.token = (await client.call('POST index/login', { username: 'Åsa.Berg', password })).token;
+    expect(await works(client)).toBe(200);
+    expect(await works(Object.assign(server.visitor(), before))).toBe(401);
+    const { items } = await client.call('GET user/activity', {});
+    expect(items.slice(0, 2).map(({ kind }) => kind)).toEqual(['session-ended', 'login']);
+  });
+
+  it('does so for another customer, whose other sessions stay', async () => {
+    const other = await server.customer();
+    const elsewhere = await server.device(other.id);
+    const before = Object.assign(server.visitor(), { token: other.client.token, cookie: other.client.cookie });
+    expect(await works(before)).toBe(200);
+    other.client.token = undefined;
+    other.client.token = (await other.client.call('POST index/login', { username: 'Åsa.Berg', password })).token;
+    expect([await works(other.client), await works(before), await works(elsewhere)]).toEqual([200, 401, 200]);
+  });
+
+  it('leaves it when the password is wrong', async () => {
+    const { client } = await logIn();
+    await client.try('POST index/login', { username: 'Åsa.Berg', password: 'wrong one' });
+    expect(await works(client)).toBe(200);
+  });
+
+  it('leaves a session that a strange cookie names', async () => {
+    const { client } = await logIn();
+    const stranger = Object.assign(server.visitor(), { cookie: client.token });
+    await stranger.call('POST index/login', { username: 'Åsa.Berg', password });
+    expect(await works(client)).toBe(200);
+  });
+});
+
 describe('logging in', () => {
   it.each(['Åsa.Berg', 'åsa.berg', 'A\u030Asa.berg', 'asa@post.example', ' ASA@Post.Example '])(
     'works with %j',

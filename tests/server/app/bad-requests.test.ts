@@ -35,6 +35,9 @@ function expectRefusal({ status, headers, body }: RawResponse, expected: number,
     body: { status: 0, message: expect.stringMatching(/\S/), data: { code } },
   });
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  // Whoever answers: a hook, Node's parser, or the live channel.
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 }
 
 const LONG = 'x'.repeat(5_000);

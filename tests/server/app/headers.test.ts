@@ -1,5 +1,7 @@
+import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { useApp } from '../support/app.ts';
+import { sendRaw } from '../support/raw-request.ts';
 
 /** As an operator's server in live mode, behind a proxy that speaks https. */
 const server = useApp(
@@ -56,4 +58,13 @@ it.each(['/', '/login', '/assets', '/no-such-page'])('%s has the headers of an A
 it('would notice a page that is less safe', () => {
   const bad = { 'content-security-policy': "default-src 'self' 'unsafe-inline'", 'access-control-allow-origin': '*' };
   expect(scoreOf(bad, ['session=1'])).toMatchObject({ csp: -20, cookies: -20, cors: -50, transport: -20, frames: -20 });
+});
+
+it('answers what no hook sees with the headers of a secure connection, too', async () => {
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
+  for (const bytes of ['nothing of HTTP\r\n\r\n', 'GET /% HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n']) {
+    const { headers } = await sendRaw(port, bytes);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  }
 });

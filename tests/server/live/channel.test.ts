@@ -352,6 +352,8 @@ describe('refused', () => {
   it('are transports other than WebSocket', async () => {
     const response = await fetch(`${origin}/socket.io/?EIO=4&transport=polling`);
     expect(response.status).toBe(400);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
   it('is downloading the socket.io client', async () => {

@@ -40,8 +40,20 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'base',
     [
-      ...platform('api-error', 'appearance', 'catalogs', 'catalog-files', 'connection', 'envelope', 'error-messages'),
-      ...platform('http', 'i18n', 'language', 'navigation', 'part', 'redirect', 'session', 'storage', 'store', 'swr'),
+      ...platform('api-error', 'appearance', 'catalogs', 'catalog-files', 'connection', 'display-currency', 'envelope'),
+      ...platform(
+        'error-messages',
+        'http',
+        'i18n',
+        'language',
+        'navigation',
+        'part',
+        'redirect',
+        'session',
+        'storage',
+        'store',
+        'swr',
+      ),
       ...components('button/', 'icon/', 'icon-button/', 'logo/', 'provider/', 'ribbon/', 'screen/', 'skeleton/'),
       ...components('skip-link/', 'tab-bar/', 'toast/', 'top-nav/'),
       '/theme/assign-inline-vars.',
@@ -101,7 +113,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
 
   // What a customer has, and what needs their attention.
   group('balances', [
-    ...within('/src/features/wallet', 'api/balance', 'api/currencies', 'api/display-currency', 'model/filter-rows'),
+    ...within('/src/features/wallet', 'api/balance', 'api/currencies', 'model/filter-rows'),
     ...within('/src/features/wallet/components', 'display-currency', 'today', 'total-balance', 'value-line'),
     ...within('/src/features/security', 'components/authenticator-removal'),
     ...icons('calendar-clock', 'life-buoy', 'scale'),

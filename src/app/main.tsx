@@ -30,8 +30,8 @@ async function start(): Promise<void> {
   followSession();
   const { pathname, search } = window.location;
   const rendered = readRendered();
-  // Fetch the screen's data, code and texts in parallel. A rendered page has its data.
-  if (!rendered && search === '') expectReads(pathname);
+  // Fetch the screen's data, code and texts in parallel. A rendered page has its data, unless it is an outline.
+  if (!rendered?.canTakeOver && search === '') expectReads(pathname);
   await startI18n(preloadScreen(pathname));
   const root = document.getElementById('root');
   if (!root) return;

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { RequestOf } from '#contract/index';
+import { displayCurrency } from '#platform/display-currency';
 import { sessionStore } from '#platform/session';
 import { expectRead, type ReadName } from '#platform/swr';
 import { routeAt, type Route } from './routes.ts';
@@ -17,6 +18,11 @@ const byId =
   ({ id = '' }) =>
     expectRead(name, { id });
 
+const displayed =
+  (name: 'GET user/amount' | 'GET wallet/assets' | 'GET wallet/todayProfitLoss'): Ask =>
+  () =>
+    expectRead(name, { currency: displayCurrency.get() });
+
 const first = { page: '1' } as const;
 const cryptos = read('GET wallet/cryptos', {});
 const fiats = read('GET wallet/fiats', {});
@@ -27,8 +33,20 @@ const agreements = read('GET user/agreements', {});
 const newsTypes = read('GET info/types', {});
 const leverageLimits = read('GET leverage/limits', {});
 
+/** What a customer's home and assets begin with. */
+const balances = [
+  displayed('GET user/amount'),
+  displayed('GET wallet/assets'),
+  displayed('GET wallet/todayProfitLoss'),
+  fiats,
+  cryptos,
+];
+
 /** What each screen reads first, where the address alone says so. */
 const screenReads: Partial<Record<Route['name'], readonly Ask[]>> = {
+  home: balances,
+  assets: balances,
+  walletCrypto: [displayed('GET wallet/assets'), fiats, cryptos],
   trend: [read('GET market/tickers', {})],
   user: [auth, read('GET user/score', {}), agreements],
   PrivacyPolicy: [read('GET info/privacyPolicy', {}), agreements],
@@ -69,10 +87,12 @@ const screenReads: Partial<Record<Route['name'], readonly Ask[]>> = {
   petition: [read('GET petition/index', first)],
 };
 
-/** Asks for what the screen at a path reads first. A visitor, who doesn't get there, asks for nothing of a customer's. */
+const isOfCustomer = ({ access, name }: Route): boolean => access === 'customer' || name === 'home';
+
+/** Asks for what the screen at a path reads first. A visitor asks for nothing of a customer's. */
 export function expectReads(path: string): void {
   const route = routeAt(path);
-  if (!route || (route.access === 'customer' && sessionStore.get().token === null)) return;
+  if (!route || (isOfCustomer(route) && sessionStore.get().token === null)) return;
   const { params = {} } = matchPath(route.path, path) ?? {};
   for (const ask of screenReads[route.name] ?? []) ask(params);
 }

@@ -94,7 +94,11 @@ const ownLimitLeaves = (amount: string): RegExp => new RegExp(t('leverage-room:s
 
 /** Waits for a period with enough time left for what follows, in seconds. */
 async function freshPeriod(page: Page, left = 30): Promise<void> {
-  await page.getByText(t('leverage:rooms.minutes', { count: 1 }), { exact: true }).waitFor();
+  // After a minute, the time spent in the room says the same.
+  await page
+    .getByText(t('leverage:rooms.minutes', { count: 1 }), { exact: true })
+    .first()
+    .waitFor();
   const seconds = async (): Promise<number> => {
     const [minutes = 0, rest = 0] = (await page.getByRole('timer').innerText()).split(':').map(Number);
     return minutes * 60 + rest;

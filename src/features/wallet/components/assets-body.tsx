@@ -14,7 +14,7 @@ import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
 import { richText } from '#platform/rich-text';
 import { useAssets } from '../api/balance.ts';
-import { useDisplayCurrency } from '../api/display-currency.ts';
+import { useDisplayCurrency } from '#platform/display-currency';
 import { filterRows, firstKind, isEmpty, smallWorth, type AssetRow } from '../model/filter-rows.ts';
 import { Allocation } from './allocation.tsx';
 import { AssetActions } from './asset-actions.tsx';

@@ -9,7 +9,7 @@ import { Stat } from '#design-system/stat';
 import { useAge } from '#platform/age';
 import { useErrorMessages } from '#platform/error-messages';
 import { useAssets } from '../api/balance.ts';
-import { useDisplayCurrency } from '../api/display-currency.ts';
+import { useDisplayCurrency } from '#platform/display-currency';
 import { filterRows } from '../model/filter-rows.ts';
 import { AssetList } from './asset-list.tsx';
 import { DisplayCurrency } from './display-currency.tsx';

@@ -4,7 +4,7 @@ import { Button } from '#design-system/button';
 import { Card } from '#design-system/card';
 import { Stack } from '#design-system/stack';
 import { useTotal } from '../api/balance.ts';
-import { useDisplayCurrency } from '../api/display-currency.ts';
+import { useDisplayCurrency } from '#platform/display-currency';
 
 /** The first step for an account without money. */
 export function FirstStep() {

@@ -10,7 +10,7 @@ import { SkeletonRows } from '#design-system/skeleton';
 import { TextLink } from '#design-system/text-link';
 import { useErrorMessages } from '#platform/error-messages';
 import { useAssets } from '../api/balance.ts';
-import { useDisplayCurrency } from '../api/display-currency.ts';
+import { useDisplayCurrency } from '#platform/display-currency';
 import { pathOf } from '../model/filter-rows.ts';
 import { topHoldings } from '../model/top-holdings.ts';
 

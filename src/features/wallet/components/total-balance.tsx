@@ -14,7 +14,7 @@ import { maskStore } from '#platform/appearance';
 import { useErrorMessages } from '#platform/error-messages';
 import { useStore } from '#platform/store';
 import { useTotal } from '../api/balance.ts';
-import { useDisplayCurrency } from '../api/display-currency.ts';
+import { useDisplayCurrency } from '#platform/display-currency';
 import { DisplayCurrency } from './display-currency.tsx';
 import { Today, TodayPlace } from './today.tsx';
 import { ValueLine, ValueLinePlace } from './value-line.tsx';

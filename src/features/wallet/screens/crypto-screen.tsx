@@ -10,7 +10,7 @@ import { useAge } from '#platform/age';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
 import { useAssets } from '../api/balance.ts';
-import { useDisplayCurrency } from '../api/display-currency.ts';
+import { useDisplayCurrency } from '#platform/display-currency';
 import { CryptoWallet } from '../components/crypto-wallet.tsx';
 import { CryptoWallets } from '../components/crypto-wallets.tsx';
 import { ValueLinePlace } from '../components/value-line.tsx';

@@ -1,10 +1,10 @@
-import { local } from '#platform/storage';
-import { createStore, useStore } from '#platform/store';
+import { local } from './storage.ts';
+import { createStore, useStore } from './store.ts';
 
 const key = 'display-currency';
 
 /** The currency of totals. */
-const displayCurrency = createStore<string>({
+export const displayCurrency = createStore<string>({
   initial: 'USD',
   read: () => local.read(key) ?? 'USD',
   write: (currency) => local.write(key, currency),

@@ -23,6 +23,15 @@ const displayed =
   () =>
     expectRead(name, { currency: displayCurrency.get() });
 
+const isCustomer = (): boolean => sessionStore.get().token !== null;
+
+/** For a public screen, where visitors read something else. */
+const forCustomers =
+  (...asks: readonly Ask[]): Ask =>
+  (parameters) => {
+    if (isCustomer()) for (const ask of asks) ask(parameters);
+  };
+
 const first = { page: '1' } as const;
 const cryptos = read('GET wallet/cryptos', {});
 const fiats = read('GET wallet/fiats', {});
@@ -30,6 +39,7 @@ const bank = read('GET bank/index', {});
 const cards = read('GET user/bank', {});
 const auth = read('GET user/auth', {});
 const agreements = read('GET user/agreements', {});
+const ownAgreements = forCustomers(agreements);
 const newsTypes = read('GET info/types', {});
 const leverageLimits = read('GET leverage/limits', {});
 
@@ -44,13 +54,13 @@ const balances = [
 
 /** What each screen reads first, where the address alone says so. */
 const screenReads: Partial<Record<Route['name'], readonly Ask[]>> = {
-  home: balances,
+  home: [forCustomers(...balances)],
   assets: balances,
   walletCrypto: [displayed('GET wallet/assets'), fiats, cryptos],
   trend: [read('GET market/tickers', {})],
   user: [auth, read('GET user/score', {}), agreements],
-  PrivacyPolicy: [read('GET info/privacyPolicy', {}), agreements],
-  UserAgreement: [read('GET info/agreement', {}), agreements],
+  PrivacyPolicy: [read('GET info/privacyPolicy', {}), ownAgreements],
+  UserAgreement: [read('GET info/agreement', {}), ownAgreements],
   info: [newsTypes, read('GET info/index', first)],
   info_detail: [newsTypes, byId('GET info/detail')],
   about: [read('GET info/about', {})],
@@ -87,12 +97,10 @@ const screenReads: Partial<Record<Route['name'], readonly Ask[]>> = {
   petition: [read('GET petition/index', first)],
 };
 
-const isOfCustomer = ({ access, name }: Route): boolean => access === 'customer' || name === 'home';
-
-/** Asks for what the screen at a path reads first. A visitor asks for nothing of a customer's. */
+/** Asks for what the screen at a path reads first. A visitor, who doesn't get to a customer's, asks for nothing there. */
 export function expectReads(path: string): void {
   const route = routeAt(path);
-  if (!route || (isOfCustomer(route) && sessionStore.get().token === null)) return;
+  if (!route || (route.access === 'customer' && !isCustomer())) return;
   const { params = {} } = matchPath(route.path, path) ?? {};
   for (const ask of screenReads[route.name] ?? []) ask(params);
 }

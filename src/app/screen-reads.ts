@@ -52,7 +52,7 @@ const balances = [
   cryptos,
 ];
 
-/** What each screen reads first, where the address alone says so. */
+/** What each screen reads first, where its address says so. */
 const screenReads: Partial<Record<Route['name'], readonly Ask[]>> = {
   home: [forCustomers(...balances)],
   assets: balances,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#app/routes';
 import { firstLoads } from '../../scripts/vite/first-loads.ts';
@@ -84,6 +84,9 @@ describe.each(Object.entries(paths))('%s', (name, path) => {
   });
 });
 
+/** Once it is open, what is shown of money is read again: it may have changed since. */
+const withoutLiveChannel = (page: Page): Promise<void> => page.routeWebSocket(/socket\.io/, () => undefined);
+
 // Several levels of imports, each found when the one before has arrived, would be a round trip each.
 it.each([
   ['/flash-exchange', 'src/features/flash/screens/all.ts', ['wallet/index']],
@@ -93,6 +96,7 @@ it.each([
     file.endsWith('.js'),
   );
   const { page } = await open('customer home');
+  await withoutLiveChannel(page);
   await page.goto('/');
   const link = page.locator(`main a[href="${path}"]`).first();
   await link.waitFor();
@@ -130,8 +134,7 @@ it('a screen that opens first asks once for what it reads', async () => {
   const { page, allowError } = await open('customer home');
   // There is no record 1.
   allowError(/404/);
-  // Once it is open, money is read again: it may have changed since.
-  await page.routeWebSocket(/socket\.io/, () => undefined);
+  await withoutLiveChannel(page);
   const opened = ['/', ...addressesOf(routes.filter(({ access }) => access === 'customer'))];
   const [asked, twice]: [string[], string[]] = [[], []];
   for (const address of opened) {

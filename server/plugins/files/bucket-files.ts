@@ -15,9 +15,12 @@ export interface Bucket {
 /** How long the service may take to answer. */
 const TIMEOUT_MS = 10_000;
 
+/** What is signed for the bucket goes nowhere else. */
+const fetchDirectly: typeof fetch = (address, options) => fetch(address, { ...options, redirect: 'error' });
+
 /** Keeps files in a private bucket. Every request is signed, and customers reach their files through the server alone. */
 export function bucketFiles(bucket: Bucket): FileStore {
-  const s3 = new S3mini({ ...bucket, requestAbortTimeout: TIMEOUT_MS });
+  const s3 = new S3mini({ ...bucket, requestAbortTimeout: TIMEOUT_MS, fetch: fetchDirectly });
 
   /** Whatever is wrong with the bucket, a customer can only try again later. */
   const ask = async <Answer>(request: Promise<Answer>): Promise<Answer> => {

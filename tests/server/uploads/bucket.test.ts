@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sweepFiles } from '#server/domains/uploads/sweep-files';
 import { bucketFiles } from '#server/plugins/files/bucket-files';
 import { useApp } from '../support/app.ts';
@@ -20,6 +23,8 @@ const files = () => bucketFiles({ endpoint: service.endpoint, ...keys });
 const names = async () => (await files().list()).map(({ name }) => name);
 
 const server = useApp(() => ({ files: files() }));
+
+const refusal = 'The bucket of files doesn’t answer as it should.';
 
 describe('images in a bucket', () => {
   it('are their owner’s alone, and gone when they are canceled', async () => {
@@ -78,9 +83,24 @@ describe('images in a bucket', () => {
 
   it('are not there with a wrong secret', async () => {
     const wrong = bucketFiles({ endpoint: service.endpoint, ...keys, secretAccessKey: 'guess' });
-    const refusal = 'The bucket of files doesn’t answer as it should.';
     await expect(wrong.write('a', Buffer.from('x'))).rejects.toThrow(refusal);
     await expect(wrong.read('a')).rejects.toThrow(refusal);
     await expect(wrong.list()).rejects.toThrow(refusal);
+  });
+
+  it('are sent nowhere else by a redirect', async () => {
+    const asked: string[] = [];
+    const astray = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void astray.close());
+    await once(astray, 'listening');
+    const { port } = astray.address() as AddressInfo;
+    const moved = bucketFiles({ ...keys, endpoint: `http://127.0.0.1:${port}/bucket` });
+    await expect(moved.write('a', Buffer.from('x'))).rejects.toThrow(refusal);
+    await expect(moved.read('a')).rejects.toThrow(refusal);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.filter((each) => each.includes('elsewhere'))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { ArrowUpDown } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPositive } from '#contract/money';
 import { Amount } from '#design-system/amount';
@@ -26,6 +27,21 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
   const { entry, quote, issue, refusal, shortfall, change } = form;
   const pair = { from: currencyOf(currencies, entry.from), to: currencyOf(currencies, entry.to) };
   const { available } = pair.from;
+  const { state } = form.control;
+  // All of it a moment later, so that a typed digit shows first.
+  const panel = useDeferredValue(
+    useMemo(
+      () => ({
+        state,
+        from: entry.from,
+        to: entry.to,
+        scale: pair.to.scale,
+        isRequested: form.isRequested,
+        isSaidAtField: refusal !== null,
+      }),
+      [state, entry.from, entry.to, pair.to.scale, form.isRequested, refusal],
+    ),
+  );
   const isShort = shortfall !== null || refusal?.code === 'insufficient-balance';
   const takeAll = (): void => change({ ...entry, side: 'from', amount: available });
   const error = (side: Entry['side']): string | undefined => {
@@ -92,14 +108,7 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
         </div>
         <AmountField {...field('to')} label={t('exchange.to')} />
       </Stack>
-      <QuotePanel
-        state={form.control.state}
-        from={entry.from}
-        to={entry.to}
-        scale={pair.to.scale}
-        isRequested={form.isRequested}
-        isSaidAtField={refusal !== null}
-      />
+      <QuotePanel {...panel} />
     </Stack>
   );
 }

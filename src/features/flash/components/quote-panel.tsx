@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '#design-system/callout';
 import { Failure } from '#forms/failure';
@@ -17,7 +18,8 @@ interface QuotePanelProps {
 }
 
 /** The quote, or why there is none; what can be done with it is a FlashAction. */
-export function QuotePanel({ state, from, to, scale, isRequested, isSaidAtField }: QuotePanelProps) {
+export const QuotePanel = memo(function QuotePanel(props: QuotePanelProps) {
+  const { state, from, to, scale, isRequested, isSaidAtField } = props;
   const { t } = useTranslation('flash');
   if (state.step === 'refused') return isSaidAtField ? null : <Failure of={state.error} />;
   if ((state.step === 'idle' || state.step === 'requesting') && !isRequested)
@@ -38,4 +40,4 @@ export function QuotePanel({ state, from, to, scale, isRequested, isSaidAtField 
       <QuoteDetails state={state} from={from} to={to} scale={scale} />
     </>
   );
-}
+});

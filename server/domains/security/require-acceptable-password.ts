@@ -9,13 +9,14 @@ const file = createRequire(import.meta.url).resolve(
 const common = parsePasswordList(readFileSync(file, 'utf8'));
 
 /**
- * Checks a new login password before it is hashed. Throws Refusal `password-common` or `password-names-you`. The lengths are a
+ * Checks a new login password before it is hashed. Throws Refusal `password-names-you` or `password-common`. The lengths are a
  * rule of the request.
  */
 export function requireAcceptablePassword(
   password: string,
   owner: { readonly username: string; readonly email: string },
 ): void {
-  if (isCommonPassword(password, common)) throw new Refusal('password-common');
+  // First, since the product's name is a name that people have.
   if (containsName(password, owner)) throw new Refusal('password-names-you');
+  if (isCommonPassword(password, common)) throw new Refusal('password-common');
 }

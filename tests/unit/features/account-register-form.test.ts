@@ -33,11 +33,17 @@ it.each([
   ['Ein schlechtes Wort', 'errors:password-common'],
   ['my Margit 1', 'errors:password-names-you'],
   ['a Briefkasten', 'errors:password-names-you'],
+  ['my Florin 1', 'errors:password-common'],
 ])('refuses the password %s', (password, message) => {
   const email = 'briefkasten@post.example';
   expect(checkRegistration({ ...whole, email, password, confirm: password })).toEqual({
     errors: { password: message },
   });
+});
+
+it('says to somebody called like the product that it is their name', () => {
+  const typed = { ...whole, username: 'florine', password: 'my Florine 1', confirm: 'my Florine 1' };
+  expect(checkRegistration(typed)).toEqual({ errors: { password: 'errors:password-names-you' } });
 });
 
 it('says what is wrong with a password even before the email is typed', () => {

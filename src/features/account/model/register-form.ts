@@ -21,7 +21,6 @@ export const registrationRules = (common: ReadonlySet<string>): Validate<Registr
   validator(
     v.pipe(
       fields,
-      uncommon('password', common),
       crossCheck(['username', 'password'], {
         at: 'password',
         rule: ({ username, password }) => !containsName(password, { username }),
@@ -32,6 +31,7 @@ export const registrationRules = (common: ReadonlySet<string>): Validate<Registr
         rule: ({ email, password }) => !containsName(password, { email }),
         message: 'errors:password-names-you',
       }),
+      uncommon('password', common),
       typedTwice('password'),
     ),
   );

@@ -7,8 +7,9 @@ export const parsePasswordList = (list: string): ReadonlySet<string> => new Set(
 const ownWords = ['florin'];
 
 /**
- * Returns whether a login password is common or contains the product's name, ignoring case. Fund passwords aren't checked: six digits are fine there, and
- * most of those that are easy to remember, such as 246810, are on the list. They have `isEasyToGuess`.
+ * Returns whether a login password is common or contains the product's name, ignoring case. Fund passwords aren't checked: six
+ * digits are fine there, and most of those that are easy to remember, such as 246810, are on the list. They have
+ * `isEasyToGuess`.
  */
 export const isCommonPassword = (password: string, common: ReadonlySet<string>): boolean =>
   common.has(fold(password)) || ownWords.some((word) => fold(password).includes(word));

@@ -1,5 +1,5 @@
 import { ArrowUpDown } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPositive } from '#contract/money';
 import { Amount } from '#design-system/amount';
@@ -27,21 +27,8 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
   const { entry, quote, issue, refusal, shortfall, change } = form;
   const pair = { from: currencyOf(currencies, entry.from), to: currencyOf(currencies, entry.to) };
   const { available } = pair.from;
-  const { state } = form.control;
-  // All of it a moment later, so that a typed digit shows first.
-  const panel = useDeferredValue(
-    useMemo(
-      () => ({
-        state,
-        from: entry.from,
-        to: entry.to,
-        scale: pair.to.scale,
-        isRequested: form.isRequested,
-        isSaidAtField: refusal !== null,
-      }),
-      [state, entry.from, entry.to, pair.to.scale, form.isRequested, refusal],
-    ),
-  );
+  // The first digit shows before the panel is drawn. The quote itself never waits: what shows is what would be converted.
+  const isRequested = useDeferredValue(form.isRequested);
   const isShort = shortfall !== null || refusal?.code === 'insufficient-balance';
   const takeAll = (): void => change({ ...entry, side: 'from', amount: available });
   const error = (side: Entry['side']): string | undefined => {
@@ -108,7 +95,14 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
         </div>
         <AmountField {...field('to')} label={t('exchange.to')} />
       </Stack>
-      <QuotePanel {...panel} />
+      <QuotePanel
+        state={form.control.state}
+        from={entry.from}
+        to={entry.to}
+        scale={pair.to.scale}
+        isRequested={isRequested}
+        isSaidAtField={refusal !== null}
+      />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CurrencyChip } from '#design-system/currency-picker';
-import { useCryptos, useFiats } from '../api/currencies.ts';
 import { pickDisplayCurrency } from '#platform/display-currency';
+import { useCryptos, useFiats } from '../api/currencies.ts';
 
 /** The currency of totals, with a way to change it. */
 export function DisplayCurrency({ currency }: { currency: string }) {

@@ -3,8 +3,8 @@ import { isZero } from '#contract/money';
 import { Button } from '#design-system/button';
 import { Card } from '#design-system/card';
 import { Stack } from '#design-system/stack';
-import { useTotal } from '../api/balance.ts';
 import { useDisplayCurrency } from '#platform/display-currency';
+import { useTotal } from '../api/balance.ts';
 
 /** The first step for an account without money. */
 export function FirstStep() {

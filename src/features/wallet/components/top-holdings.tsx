@@ -8,9 +8,9 @@ import { Percent } from '#design-system/percent';
 import { Section } from '#design-system/section';
 import { SkeletonRows } from '#design-system/skeleton';
 import { TextLink } from '#design-system/text-link';
+import { useDisplayCurrency } from '#platform/display-currency';
 import { useErrorMessages } from '#platform/error-messages';
 import { useAssets } from '../api/balance.ts';
-import { useDisplayCurrency } from '#platform/display-currency';
 import { pathOf } from '../model/filter-rows.ts';
 import { topHoldings } from '../model/top-holdings.ts';
 

@@ -1,5 +1,4 @@
 import { ArrowUpDown } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPositive } from '#contract/money';
 import { Amount } from '#design-system/amount';
@@ -27,8 +26,6 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
   const { entry, quote, issue, refusal, shortfall, change } = form;
   const pair = { from: currencyOf(currencies, entry.from), to: currencyOf(currencies, entry.to) };
   const { available } = pair.from;
-  // The first digit shows before the panel is drawn. The quote itself never waits: what shows is what would be converted.
-  const isRequested = useDeferredValue(form.isRequested);
   const isShort = shortfall !== null || refusal?.code === 'insufficient-balance';
   const takeAll = (): void => change({ ...entry, side: 'from', amount: available });
   const error = (side: Entry['side']): string | undefined => {
@@ -100,7 +97,7 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
         from={entry.from}
         to={entry.to}
         scale={pair.to.scale}
-        isRequested={isRequested}
+        isRequested={form.isRequested}
         isSaidAtField={refusal !== null}
       />
     </Stack>

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '#design-system/callout';
 import { Failure } from '#forms/failure';
@@ -18,8 +17,7 @@ interface QuotePanelProps {
 }
 
 /** The quote, or why there is none; what can be done with it is a FlashAction. */
-export const QuotePanel = memo(function QuotePanel(props: QuotePanelProps) {
-  const { state, from, to, scale, isRequested, isSaidAtField } = props;
+export function QuotePanel({ state, from, to, scale, isRequested, isSaidAtField }: QuotePanelProps) {
   const { t } = useTranslation('flash');
   if (state.step === 'refused') return isSaidAtField ? null : <Failure of={state.error} />;
   if ((state.step === 'idle' || state.step === 'requesting') && !isRequested)
@@ -40,4 +38,4 @@ export const QuotePanel = memo(function QuotePanel(props: QuotePanelProps) {
       <QuoteDetails state={state} from={from} to={to} scale={scale} />
     </>
   );
-});
+}

@@ -35,7 +35,7 @@ function expectRefusal({ status, headers, body }: RawResponse, expected: number,
     body: { status: 0, message: expect.stringMatching(/\S/), data: { code } },
   });
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
-  // Whoever answers: a hook, Node's parser, or the live channel.
+  // Whoever answers: the app, or Node's parser before it.
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 }

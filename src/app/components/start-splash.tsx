@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { lazy, useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { loadNamespaces } from '#platform/i18n';
@@ -10,6 +10,12 @@ import { loadMedia, onceTooLate, startMedia } from '../start-media.ts';
 const loadSplash = () => import('#design-system/splash');
 const Splash = lazy(async () => ({ default: (await loadSplash()).Splash }));
 
+/** Its texts are fetched only where it shows. */
+function LabeledSplash(props: Omit<ComponentProps<typeof Splash>, 'label' | 'countdownLabel'>) {
+  const { t } = useTranslation('content');
+  return <Splash {...props} label={t('splash.label')} countdownLabel={(count) => t('splash.left', { count })} />;
+}
+
 const shownKey = 'splash-shown';
 
 type Phase = 'waiting' | 'shown' | 'over';
@@ -19,7 +25,6 @@ type Phase = 'waiting' | 'shown' | 'over';
  * the customer did something.
  */
 export function StartSplash() {
-  const { t } = useTranslation('content');
   const { pathname } = useLocation();
   const site = useSite().data;
   const [phase, setPhase] = useState<Phase>(() => (tab.read(shownKey) === null ? 'waiting' : 'over'));
@@ -51,12 +56,6 @@ export function StartSplash() {
 
   if (!isShown || !site) return null;
   return (
-    <Splash
-      label={t('splash.label')}
-      media={{ ...media, alt: '' }}
-      seconds={site.start_short_second}
-      countdownLabel={(count) => t('splash.left', { count })}
-      onClose={() => setPhase('over')}
-    />
+    <LabeledSplash media={{ ...media, alt: '' }} seconds={site.start_short_second} onClose={() => setPhase('over')} />
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { calls } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, showUploads, wait } from './api.ts';
@@ -93,6 +93,28 @@ export const Live: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Amount you transferred')).toHaveValue('250'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Depositing USD' })).toBeVisible());
     await waitFor(() => expect(canvas.queryByText('This account doesn’t exist')).toBeNull());
+  },
+};
+
+/** An amount is requested in one currency, and doesn’t go over to another. */
+export const OtherCurrency: Story = {
+  args: { path: '/bank/recharge?currency=USD&amount=250' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByLabelText('Amount you transferred')).toHaveValue('250'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Depositing USD' }));
+    await userEvent.click(await screen.findByText('Euro'));
+    await expect(await canvas.findByRole('button', { name: 'Depositing EUR' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Amount you transferred')).toHaveValue(''));
+  },
+};
+
+/** A currency that takes no deposits isn’t exchanged for one that does. */
+export const NotInThisCurrency: Story = {
+  args: { path: '/bank/recharge?currency=JPY&amount=9000' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No bank deposits in JPY')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Deposit crypto' })).toBeVisible());
   },
 };
 

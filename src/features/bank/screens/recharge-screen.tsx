@@ -26,13 +26,20 @@ export default function RechargeScreen() {
   const { data, error } = read;
   const call = useResumable('POST bank/recharge');
   const open = (data?.items ?? []).filter(({ recharge }) => recharge);
-  const code = call.pending?.currency ?? query.get('currency')?.toUpperCase();
-  const wallet = open.find(({ currency }) => currency === code) ?? open[0];
+  const requested = query.get('currency')?.toUpperCase();
+  // One that was sent is still there when its currency takes no others.
+  const wallet = call.pending
+    ? data?.items.find(({ currency }) => currency === call.pending?.currency)
+    : requested === undefined
+      ? open[0]
+      : open.find(({ currency }) => currency === requested);
   const leaveTo = query.get('back');
 
   const choose = (currency: string): void => {
     const next = new URLSearchParams(query);
     next.set('currency', currency);
+    // The amount was requested in the former one.
+    next.delete('amount');
     void navigate(`/bank/recharge?${next.toString()}`, { replace: true });
   };
 
@@ -55,7 +62,7 @@ export default function RechargeScreen() {
       return (
         <EmptyState
           illustration="purse"
-          title={t('recharge.closed')}
+          title={open.length > 0 ? t('recharge.none', { currency: requested }) : t('recharge.closed')}
           action={<Button href="/wallet/up">{t('recharge.crypto')}</Button>}
         />
       );

@@ -41,6 +41,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     'base',
     [
       ...platform('api-error', 'appearance', 'catalogs', 'catalog-files', 'connection', 'display-currency', 'envelope'),
+      ...platform('focus-screen'),
       ...platform('error-messages', 'http', 'i18n', 'language', 'navigation', 'part', 'redirect', 'session'),
       ...platform('storage', 'store', 'swr'),
       ...components('button/', 'icon/', 'icon-button/', 'logo/', 'provider/', 'ribbon/', 'screen/', 'skeleton/'),

@@ -7,8 +7,8 @@ export function deviceTime(moment: string, serverNow: string, deviceNow: number)
 
 /** Returns the milliseconds left until a moment of this device's clock, counting down to 0; null counts nothing. */
 export function useRemaining(until: number | null, everyMs = 1000): number {
-  const [now, setNow] = useState(until);
-  // Before the paint, or a new countdown would flash 0.
+  const [now, setNow] = useState(() => Date.now());
+  // Before the paint: it may be long since the first one.
   useLayoutEffect(() => {
     if (until === null) return undefined;
     const follow = (): void => setNow(Date.now());
@@ -19,6 +19,5 @@ export function useRemaining(until: number | null, everyMs = 1000): number {
     }, everyMs);
     return () => clearInterval(timer);
   }, [until, everyMs]);
-  if (until === null || now === null) return 0;
-  return Math.max(0, until - now);
+  return until === null ? 0 : Math.max(0, until - now);
 }

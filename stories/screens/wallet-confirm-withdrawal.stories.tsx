@@ -29,6 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const asked = fn();
 const unseen = { chromatic: { disableSnapshot: true } };
 const checked = (data: ReturnType<typeof check>) => ({
   msw: [answer('POST wallet/extractHash', data), ...handlers],
@@ -47,6 +48,26 @@ export const Content: Story = {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^Confirm within (10:00|9:\d\d)$/u));
     await waitFor(() => expect(canvas.getByText(/can’t be undone/u)).toBeVisible());
     await waitFor(() => expect(canvas.queryByText(/never withdrawn/u)).toBeNull());
+  },
+};
+
+/** Opening it asks for its terms once: the time isn’t taken for over before it is measured. */
+export const AsksOnce: Story = {
+  parameters: {
+    ...unseen,
+    msw: [
+      answer('POST wallet/extractHash', () => {
+        asked();
+        return check();
+      }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    asked.mockClear();
+    await expect(await canvas.findByLabelText('Fund password')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/ (10:00|9:\d\d)$/u));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   },
 };
 
@@ -238,6 +259,7 @@ export const TimeIsUp: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Time to confirm is up')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 

@@ -171,6 +171,9 @@ describe('a withdrawal moves its money once', () => {
     await text('ended.hash-used.title').waitFor();
     await lost.stop();
     expect((await withdrawals(page)).total).toBe(before + 1);
+    // It isn't waiting to be made again.
+    const kept = () => page.evaluate(() => Object.values(sessionStorage).join('\n'));
+    await expect.poll(kept).not.toContain('"amount":"13"');
     // Its outcome is known, so the next one is an order of its own.
     await fillIn('14');
     await review();

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { realStatus } from '#contract/fields';
 import { Callout } from '#design-system/callout';
+import { focusScreen } from '#platform/focus-screen';
 import type { Verification } from '../api/verification.ts';
 import { VerificationDone } from './verification-done.tsx';
 import { VerificationFacts } from './verification-facts.tsx';
 import { VerificationForm } from './verification-form.tsx';
 import { VerificationReview } from './verification-review.tsx';
-
-/** The form is gone: move the focus to what replaces it. */
-const focusScreen = (): void => document.getElementById('main')?.focus();
 
 /** Shows the form, the review or the outcome, by the state of the verification. */
 export function VerificationBody({ verification }: { verification: Verification }) {

@@ -1,10 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { UserInfo } from '#contract/account';
+import { focusScreen } from '#platform/focus-screen';
 
 const ClosureNotice = lazy(async () => ({ default: (await import('./closure-notice.tsx')).ClosureNotice }));
-
-/** The button is gone: move the focus to the screen. */
-const focusScreen = (): void => document.getElementById('main')?.focus();
 
 /** Shows at the top of a screen while a closure is pending. */
 export function Closure({ info: { closes_at } }: { info: UserInfo }) {

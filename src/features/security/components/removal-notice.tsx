@@ -6,10 +6,8 @@ import { useToast } from '#design-system/toast';
 import { Failure } from '#forms/failure';
 import { useAction } from '#platform/action';
 import { useDates } from '#platform/dates';
+import { focusScreen } from '#platform/focus-screen';
 import { useStopRemoval } from '../api/stop-removal.ts';
-
-/** The button is gone: move the focus to the screen. */
-const focusScreen = (): void => document.getElementById('main')?.focus();
 
 /** Says who asked to remove the authenticator app and when that happens, and stops it with one press. */
 export function RemovalNotice({ removal }: { removal: NonNullable<UserInfo['authenticator_removal']> }) {

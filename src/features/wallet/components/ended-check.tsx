@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
 import { Stack } from '#design-system/stack';
+import { focusScreen } from '#platform/focus-screen';
 import { useMoneyCall } from '#platform/money-call';
 import { moneyReads } from '#platform/money-reads';
 import { useRefresh } from '#platform/refresh';
+import { clearConfirmedDraft } from '../model/withdrawal-draft.ts';
 
 const codes = ['hash-used', 'hash-expired', 'not-found'] as const;
 
@@ -17,15 +19,22 @@ export const isEnded = (code: string | undefined): code is EndedCode => codes.so
 /** Says that a hash confirms nothing anymore, and what to do instead. */
 export function EndedCheck({ hash, code }: { hash: string; code: EndedCode }) {
   const { t } = useTranslation('wallet-withdraw');
+  const isUsed = code === 'hash-used';
   const { unresolved, forget } = useMoneyCall('POST wallet/down');
   const refresh = useRefresh();
+  useEffect(() => {
+    // With the form, the focus is gone.
+    if (document.activeElement === document.body) focusScreen();
+  }, []);
+  useEffect(() => {
+    if (isUsed) clearConfirmedDraft(hash);
+  }, [isUsed, hash]);
   useEffect(() => {
     // A confirmation that was never answered has its outcome now.
     if (unresolved()?.hash !== hash) return;
     forget();
     void refresh(moneyReads);
   }, [hash, unresolved, forget, refresh]);
-  const isUsed = code === 'hash-used';
   return (
     <EmptyState
       illustration={code === 'not-found' ? 'lens' : 'ledger'}

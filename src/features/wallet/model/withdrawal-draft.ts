@@ -8,11 +8,17 @@ const latest = 'withdrawal';
 /** The currency of the withdrawal that was last typed in this tab. */
 export const draftedCurrency = (): string | undefined => readDraft(latest)?.currency;
 
-/** Keeps which currency is being withdrawn, for the way back from a hash that names none. */
-export const keepDraftedCurrency = (currency: string): void => writeDraft(latest, { currency });
+/** Keeps what a hash stands for, which itself doesn't say. */
+export const keepDraftedWithdrawal = (hash: string, currency: string): void => writeDraft(latest, { hash, currency });
 
 /** A confirmed withdrawal is not waiting to be made again. */
 export function clearWithdrawalDraft(currency: string): void {
   clearDraft(draftOf(currency));
   clearDraft(latest);
+}
+
+/** Clears what a confirmed hash stands for, unless something else was typed since. */
+export function clearConfirmedDraft(hash: string): void {
+  const draft = readDraft(latest);
+  if (draft?.hash === hash && draft.currency !== undefined) clearWithdrawalDraft(draft.currency);
 }

@@ -34,7 +34,7 @@ const depositRecord = v.object({
 const exampleDeposit = {
   sn: 'D26112100042',
   currency: 'USDT',
-  display_scale: 6,
+  scale: 6,
   network: 'tron',
   amount: '250',
   fee: '0',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressFamilies } from './address-families.ts';
-import { currencyCode, decimal, displayScale, id, orderStatusField, positiveAmount, timestamp } from './fields.ts';
+import { currencyCode, decimal, id, orderStatusField, positiveAmount, scale, timestamp } from './fields.ts';
 
 /** Query flag: only fiat (`1`), only crypto (`0`), or both (absent). */
 export const fiatFlag = v.optional(v.picklist(['0', '1'], 'validation:flag'));
@@ -58,7 +58,7 @@ const timelineStep = v.object({
 export const transferRecord = {
   sn: id,
   currency: currencyCode,
-  display_scale: displayScale,
+  scale,
   network: v.nullable(v.string()),
   amount: positiveAmount,
   fee: decimal,

@@ -48,7 +48,7 @@ const withdrawalRecord = v.object({
 const exampleWithdrawal = {
   sn: 'W26112100007',
   currency: 'USDT',
-  display_scale: 6,
+  scale: 6,
   network: 'tron',
   amount: '100',
   fee: '1',

@@ -15,7 +15,7 @@ export interface CancelableWithdrawal {
   sn: string;
   amount: string;
   currency: string;
-  display_scale: number;
+  scale: number;
 }
 
 interface CancelWithdrawalDialogProps {
@@ -31,7 +31,7 @@ export function CancelWithdrawalDialog({ withdrawal, onClose, onTooLate }: Cance
   const toast = useToast();
   const refresh = useRefresh();
   const { send, unresolved } = useMoneyCall('POST wallet/cancel');
-  const { sn, amount, currency, display_scale: scale } = withdrawal;
+  const { sn, amount, currency, scale } = withdrawal;
 
   const cancel = async (): Promise<void> => {
     // One whose answer was lost comes first: its key is still in use.

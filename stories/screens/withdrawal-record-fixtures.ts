@@ -49,7 +49,7 @@ export const sent = withdrawal({
   sn: 'W26112100008',
   created_at: day(0, '09:21'),
   currency: 'ETH',
-  display_scale: 8,
+  scale: 8,
   network: 'ethereum',
   amount: '0.25',
   fee: '0.0008',
@@ -95,7 +95,7 @@ export const returned = withdrawal({
   sn: 'W26111900005',
   created_at: day(2, '11:40'),
   currency: 'ETH',
-  display_scale: 8,
+  scale: 8,
   network: 'ethereum',
   amount: '0.0425',
   fee: '0.0008',
@@ -137,7 +137,7 @@ export const canceledNow: Withdrawal = {
 
 const byBank = {
   currency: 'EUR',
-  display_scale: 2,
+  scale: 2,
   network: null,
   address: null,
   card: '41************11',

@@ -8,7 +8,7 @@ type WithdrawalRecord = ReturnType<typeof withdrawalRecord>;
 const shared = (record: DepositRecord | WithdrawalRecord) => ({
   sn: record.sn,
   currency: record.currency,
-  display_scale: record.display_scale,
+  scale: record.scale,
   network: null,
   amount: record.amount,
   fee: record.fee,

@@ -29,7 +29,7 @@ export function depositRecord(deposit: Deposit, context: RecordContext) {
   return {
     sn,
     currency,
-    display_scale: currencyIn(context.currencies, currency).displayScale,
+    scale: currencyIn(context.currencies, currency).scale,
     network,
     amount,
     fee,

@@ -39,7 +39,7 @@ export function withdrawalRecord(
   return {
     sn,
     currency,
-    display_scale: currencyIn(currencies, currency).displayScale,
+    scale: currencyIn(currencies, currency).scale,
     network: withdrawal.network,
     amount,
     fee,

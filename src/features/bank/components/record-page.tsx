@@ -50,13 +50,7 @@ function Found({ record, back }: { record: BankRecord; back: string | null }) {
           <span className="sr-only">{t(`status.${record.kind}.${word}`)}</span>
         ) : (
           <Stat label={t(`outcome.${record.kind}.${word}`)}>
-            <Amount
-              value={record.amount}
-              currency={record.currency}
-              scale={record.display_scale}
-              size="x-large"
-              unmasked
-            />
+            <Amount value={record.amount} currency={record.currency} scale={record.scale} size="x-large" unmasked />
           </Stat>
         )}
       </div>

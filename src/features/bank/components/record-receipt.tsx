@@ -12,7 +12,7 @@ export function RecordReceipt({ record }: { record: BankRecord }) {
     <OrderReceipt
       number={record.sn}
       title={t(`outcome.${record.kind}.completed`)}
-      amount={{ value: record.received, currency: record.currency, scale: record.display_scale }}
+      amount={{ value: record.received, currency: record.currency, scale: record.scale }}
       items={itemsOf(record).filter(({ id }) => id !== 'voucher')}
       record={canonicalRecord(record)}
     />

@@ -53,7 +53,7 @@ function RecordRow({ record, onClick }: { record: BankRecord; onClick(): void })
         <Amount
           value={isDeposit || isUndone ? record.amount : `-${record.amount}`}
           currency={record.currency}
-          scale={record.display_scale}
+          scale={record.scale}
           {...(isUndone ? { tone: 'muted' } : { sign: 'always' })}
         />
       }

@@ -12,7 +12,7 @@ export function useRecordItems(): (record: BankRecord) => KeyValueItem[] {
   const { t } = useTranslation('bank');
   const dates = useDates();
   return (record) => {
-    const { kind, currency, display_scale: scale, card, voucher, transaction_id: reference } = record;
+    const { kind, currency, scale, card, voucher, transaction_id: reference } = record;
     const amount = (value: string) => <Amount value={value} currency={currency} scale={scale} />;
     const isOpen = record.status === orderStatus.pending || record.status === orderStatus.processing;
     const received = { id: 'received', label: t(`record.received.${kind}`), value: amount(record.received) };

@@ -1,7 +1,7 @@
 import { useCurrencies } from '../api/currencies.ts';
 
-/** Returns how many decimal places a currency shows; most fiat currencies have two, while they load. */
+/** Returns how many decimal places a currency has; most fiat currencies have two, while they load. */
 export function useScale(): (currency: string) => number {
   const currencies = useCurrencies();
-  return (code) => currencies.find(({ currency }) => currency === code)?.display_scale ?? 2;
+  return (code) => currencies.find(({ currency }) => currency === code)?.scale ?? 2;
 }

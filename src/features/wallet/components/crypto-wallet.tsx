@@ -29,7 +29,7 @@ export function CryptoWallet({ row, currency, worthScale, age }: CryptoWalletPro
   const [read, setRead] = useState<ChartPoint>();
   const rates = useRates(currency);
   const price = rates.data?.items.find((item) => item.currency === row.currency)?.rate;
-  const { currency: code, available, held, worth, display_scale: scale } = row;
+  const { currency: code, available, held, worth, scale } = row;
   const total = add(available, held);
   const amount = (value: string) => <Amount value={value} currency={code} scale={scale} minDigits={2} />;
   return (

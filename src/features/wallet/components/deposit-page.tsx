@@ -42,7 +42,7 @@ interface FoundProps {
 
 function Found({ deposit, back }: FoundProps) {
   const { t } = useTranslation(['wallet', 'common']);
-  const { sn, currency, display_scale: scale, status } = deposit;
+  const { sn, currency, scale, status } = deposit;
   const isCredited = status === orderStatus.completed;
   const isReturned = status === orderStatus.ended;
   const word = isCredited ? 'credited' : isReturned ? 'not-credited' : 'on-its-way';
@@ -78,11 +78,7 @@ function Found({ deposit, back }: FoundProps) {
 }
 
 /** Says that another amount arrived than was announced. */
-function Difference({
-  deposit: { amount, fee, received, currency, display_scale: scale },
-}: {
-  deposit: DepositRecord;
-}) {
+function Difference({ deposit: { amount, fee, received, currency, scale } }: { deposit: DepositRecord }) {
   const { t } = useTranslation('wallet');
   const difference = compare(received, subtract(amount, fee));
   if (difference === 0) return null;

@@ -35,7 +35,7 @@ export function DepositRow({ deposit, onClick }: DepositRowProps) {
       figure={
         <Amount
           value={amount}
-          scale={deposit.display_scale}
+          scale={deposit.scale}
           minDigits={2}
           {...(status === 'ended' ? { tone: 'muted' } : { sign: 'always' })}
         />

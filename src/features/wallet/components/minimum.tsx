@@ -13,14 +13,7 @@ export function Minimum({ crypto, amount }: MinimumProps) {
   const { t } = useTranslation('wallet');
   return richText(t('network.minimum'), {
     amount: (
-      <Amount
-        value={amount}
-        currency={crypto.currency}
-        scale={crypto.display_scale}
-        minDigits={0}
-        size="small"
-        unmasked
-      />
+      <Amount value={amount} currency={crypto.currency} scale={crypto.scale} minDigits={0} size="small" unmasked />
     ),
   });
 }

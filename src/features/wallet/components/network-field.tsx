@@ -45,9 +45,7 @@ export function NetworkField({ direction, crypto, value, error, onChange }: Netw
           fee: isZero(fee)
             ? t('network.no-fee')
             : richText(t('network.fee'), {
-                amount: (
-                  <Amount value={fee} currency={crypto.currency} scale={crypto.display_scale} minDigits={2} unmasked />
-                ),
+                amount: <Amount value={fee} currency={crypto.currency} scale={crypto.scale} minDigits={2} unmasked />,
               }),
           time: t('network.minutes', { count: network.minutes }),
           confirmations: isDeposit && t('network.confirmations', { count: network.confirmations }),

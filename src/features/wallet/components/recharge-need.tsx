@@ -18,7 +18,7 @@ interface RechargeNeedProps {
 /** The currency that is needed, how much of it, and the way to deposit it. */
 export function RechargeNeed({ wallet, need, canDeposit }: RechargeNeedProps) {
   const { t } = useTranslation('wallet-recharge');
-  const { currency, name, available, display_scale: scale } = wallet;
+  const { currency, name, available, scale } = wallet;
   if (!canDeposit) return <Callout title={t('unavailable.title', { currency })}>{t('unavailable.text')}</Callout>;
   const balance = (
     <span className="text-muted">

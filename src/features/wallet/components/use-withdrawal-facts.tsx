@@ -15,7 +15,7 @@ export function useWithdrawalFacts(): (withdrawal: WithdrawalRecord, on: 'screen
   const dates = useDates();
   const networkName = useNetworkName();
   return (withdrawal, on) => {
-    const { sn, currency, display_scale: scale, network, address, memo, card, transaction_id: id } = withdrawal;
+    const { sn, currency, scale, network, address, memo, card, transaction_id: id } = withdrawal;
     const amount = (value: string) => <Amount value={value} currency={currency} scale={scale} minDigits={2} />;
     const copyable = (text: string, label: string) => (
       <span className="inline-flex items-center justify-end gap-1">

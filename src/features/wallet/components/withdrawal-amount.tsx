@@ -25,7 +25,7 @@ interface WithdrawalAmountProps {
 export function WithdrawalAmount({ crypto, network, balance, left, field }: WithdrawalAmountProps) {
   const { t } = useTranslation(['wallet-withdraw', 'wallet', 'forms', 'common']);
   const [issue, setIssue] = useState<string>();
-  const { currency, scale, display_scale: shown } = crypto;
+  const { currency, scale } = crypto;
   const { withdrawal_fee: fee, minimum_withdrawal: minimum } = network;
   const max = maxAmount({ balance, left, minimum, scale });
   const problem = amountProblem(field.value, { balance, left });
@@ -47,7 +47,7 @@ export function WithdrawalAmount({ crypto, network, balance, left, field }: With
         error={issue ?? (problem ? t(`form.${problem}`, { currency }) : field.error)}
         suggestion={problem && max !== null && !issue ? { label: t('form.use-most'), onClick: takeMax } : undefined}
         balance={richText(t('form.available'), {
-          amount: <Amount value={balance.available} scale={shown} minDigits={2} size="small" unmasked />,
+          amount: <Amount value={balance.available} scale={scale} minDigits={2} size="small" unmasked />,
         })}
         max={max === null ? undefined : { label: t('common:amount.max'), onClick: takeMax }}
         onChange={(value, found) => {
@@ -66,7 +66,7 @@ export function WithdrawalAmount({ crypto, network, balance, left, field }: With
           {
             id: 'fee',
             label: t('terms.fee'),
-            value: <Amount value={fee} currency={currency} scale={shown} minDigits={2} unmasked />,
+            value: <Amount value={fee} currency={currency} scale={scale} minDigits={2} unmasked />,
           },
           {
             id: 'arrives',

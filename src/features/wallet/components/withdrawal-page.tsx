@@ -83,7 +83,7 @@ function Completed({ withdrawal }: { withdrawal: WithdrawalRecord }) {
 function Progress({ withdrawal }: { withdrawal: WithdrawalRecord }) {
   const { t } = useTranslation('wallet-withdrawals');
   const factsOf = useWithdrawalFacts();
-  const { sn, amount, currency, display_scale: scale } = withdrawal;
+  const { sn, amount, currency, scale } = withdrawal;
   return (
     <>
       <div role="status">

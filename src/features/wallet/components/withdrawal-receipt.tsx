@@ -8,7 +8,7 @@ import { useWithdrawalFacts } from './use-withdrawal-facts.tsx';
 export function WithdrawalReceipt({ withdrawal }: { withdrawal: WithdrawalRecord }) {
   const { t } = useTranslation('wallet-withdrawals');
   const factsOf = useWithdrawalFacts();
-  const { received, currency, display_scale: scale, sn } = withdrawal;
+  const { received, currency, scale, sn } = withdrawal;
   return (
     <OrderReceipt
       number={sn}

@@ -27,7 +27,7 @@ interface WithdrawalRowProps {
 export function WithdrawalRow({ withdrawal, onClick }: WithdrawalRowProps) {
   const { t } = useTranslation('wallet-withdrawals');
   const dates = useDates();
-  const { currency, display_scale: scale, amount, address, card, reason, created_at: time } = withdrawal;
+  const { currency, scale, amount, address, card, reason, created_at: time } = withdrawal;
   const state = stateOf(withdrawal);
   const isReturned = state === 'returned';
   const isUndone = isReturned || state === 'canceled';

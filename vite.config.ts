@@ -10,6 +10,7 @@ import { chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { contractVersion } from './scripts/vite/contract-version.ts';
 import { firstLoads } from './scripts/vite/first-loads.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
+import { fontSheet } from './scripts/vite/font-sheet.ts';
 import { iconNodes } from './scripts/vite/icon-nodes.ts';
 import { lazyNeeds, lazyImports } from './scripts/vite/lazy-imports.ts';
 import { precompress } from './scripts/vite/precompress.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
           catalogFiles(),
           appManifest(),
           inlineScripts(),
+          fontSheet(),
           contractVersion(),
           budget(firstLoads),
           serviceWorker(),

@@ -10,7 +10,7 @@ import { logError } from '../../log-error.ts';
 import type { Settings } from '../../settings.ts';
 import { languageOf } from '../contract/language.ts';
 import { cookieName } from '../sessions/cookie.ts';
-import { separateFonts } from './fonts.ts';
+import { fontFaces } from './fonts.ts';
 import { createStyles } from './styles.ts';
 import { type InlineCode, readTemplate, withoutStyleAttributes } from './template.ts';
 
@@ -103,8 +103,8 @@ export async function openPages(
   const renderer = (await import(pathToFileURL(join(rendering, 'render.js')).href)) as Renderer;
   const built = await readFile(join(web, 'index.html'), 'utf8');
   const template = readTemplate(built);
-  const { css, facesFor } = separateFonts(await readFile(join(web, template.stylesheet), 'utf8'));
-  const stylesFor = createStyles(css);
+  const stylesFor = createStyles(await readFile(join(web, template.stylesheet), 'utf8'));
+  const facesFor = fontFaces(await readFile(join(web, template.fonts), 'utf8'));
 
   const call = async (name: string, query: Readonly<Record<string, unknown>>, language: Language) => {
     const response = await app.inject({
@@ -134,10 +134,11 @@ export async function openPages(
       head,
       body: markup,
       css: (await stylesFor(route, markup)) + own,
-      fonts: facesFor(markup),
+      faces: facesFor(markup),
       data: {
         entry: template.entry,
         stylesheet: template.stylesheet,
+        fonts: template.fonts,
         files: (files[route] ?? []).map((file) => inLanguage(file, language)),
         path,
         language,

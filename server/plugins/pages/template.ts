@@ -22,21 +22,22 @@ export interface PageParts {
   readonly body: string;
   readonly css: string;
   /** Font faces, in use once the script in index.html says so. */
-  readonly fonts: string;
+  readonly faces: string;
   /** For the script in index.html and src/app/rendered.ts. */
   readonly data: object;
 }
 
 /** The page of the build, to be filled with what the server renders. */
 export interface Template {
-  /** Addresses of the app's script and style sheet. */
+  /** Addresses of the app's script and style sheets. */
   readonly entry: string;
   readonly stylesheet: string;
+  readonly fonts: string;
   compose(parts: PageParts): { readonly html: string; readonly inline: InlineCode };
 }
 
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
+const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 const LANG = '<html lang="en">';
 const ROOT = '<div id="root"></div>';
 const HEAD_END = '</head>';
@@ -44,8 +45,8 @@ const HEAD_END = '</head>';
 /** Takes the page of the build apart. Throws if it isn't what it was. */
 export function readTemplate(built: string): Template {
   const [, entry] = ENTRY.exec(built) ?? [];
-  const [, stylesheet] = STYLESHEET.exec(built) ?? [];
-  if (!entry || !stylesheet || ![LANG, ROOT, HEAD_END].every((part) => built.includes(part)))
+  const [stylesheet, fonts] = [...built.matchAll(STYLESHEET)].map(([, href]) => href);
+  if (!entry || !stylesheet || !fonts || ![LANG, ROOT, HEAD_END].every((part) => built.includes(part)))
     throw new Error('the built page is not as expected');
   const inline = inlineCodeOf(built);
   const page = [ENTRY, STYLESHEET, /<link rel="modulepreload"[^>]*>/g, /<title>[^<]*<\/title>/]
@@ -55,7 +56,8 @@ export function readTemplate(built: string): Template {
   return {
     entry,
     stylesheet,
-    compose({ lang, head, body, css, fonts, data }) {
+    fonts,
+    compose({ lang, head, body, css, faces, data }) {
       // A "</script>" within the data would end it.
       const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
       const root = `<div id="root">${body}</div><script type="application/json" id="rendered">${json}</script>`;
@@ -63,10 +65,10 @@ export function readTemplate(built: string): Template {
         .replace(LANG, () => `<html lang="${lang}">`)
         .replace(
           HEAD_END,
-          () => `${head}<style>${css}</style><style id="fonts" media="not all">${fonts}</style>${HEAD_END}`,
+          () => `${head}<style>${css}</style><style id="fonts" media="not all">${faces}</style>${HEAD_END}`,
         )
         .replace(ROOT, () => root);
-      return { html, inline: { ...inline, styles: [...inline.styles, hashOf(css), hashOf(fonts)] } };
+      return { html, inline: { ...inline, styles: [...inline.styles, hashOf(css), hashOf(faces)] } };
     },
   };
 }

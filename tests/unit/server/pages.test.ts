@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { separateFonts } from '#server/plugins/pages/fonts';
+import { fontFaces } from '#server/plugins/pages/fonts';
 import { createStyles } from '#server/plugins/pages/styles';
 import { readTemplate, withoutStyleAttributes } from '#server/plugins/pages/template';
 
@@ -13,6 +13,7 @@ const BUILT = `<!doctype html>
     <script type="module" crossorigin src="/static/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/static/base-2.js">
     <link rel="stylesheet" crossorigin href="/static/style-3.css">
+    <link rel="stylesheet" crossorigin href="/static/fonts-4.css">
   </head>
   <body>
     <div id="root"></div>
@@ -29,12 +30,16 @@ describe('the page of the build', () => {
     head: '<title>หน้าแรก</title>',
     body: '<main>$& $1</main>',
     css: 'a{}',
-    fonts: '@font-face{}',
+    faces: '@font-face{}',
     data: {},
   };
 
   it('names what the app starts with', () => {
-    expect(template).toMatchObject({ entry: '/static/index-1.js', stylesheet: '/static/style-3.css' });
+    expect(template).toMatchObject({
+      entry: '/static/index-1.js',
+      stylesheet: '/static/style-3.css',
+      fonts: '/static/fonts-4.css',
+    });
   });
 
   it('is filled with what is rendered, and loads nothing by itself', () => {
@@ -105,8 +110,7 @@ describe('the styles of a page', () => {
 it('has the font faces with its letters, and no other', () => {
   const latin = '@font-face{font-family:Plex;src:url(latin.woff2);unicode-range:U+20-7E,U+131}';
   const thai = '@font-face{font-family:Plex Thai;src:url(thai.woff2);unicode-range:U+E01-E5B}';
-  const { css, facesFor } = separateFonts(`a{}${latin}${thai}b{}`);
-  expect(css).toBe('a{}b{}');
+  const facesFor = fontFaces(`${latin}${thai}`);
   expect(facesFor('Home')).toBe(latin);
   expect(facesFor('หน้าแรก')).toBe(thai);
   expect(facesFor('Florin หน้าแรก')).toBe(latin + thai);

@@ -3,6 +3,7 @@ import { is } from 'valibot';
 import { filename as filenameField } from '#contract/fields';
 import type { UploadCallName } from '#contract/index';
 import { ProtocolError, Refusal } from '../../errors.ts';
+import { limitCall } from '../../plugins/contract/limits.ts';
 import { route } from '../../plugins/contract/route.ts';
 import { turnsOf } from '../../plugins/contract/turns.ts';
 import { sealed } from '../../plugins/security-headers.ts';
@@ -39,10 +40,13 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
 export function serveUploads(app: FastifyInstance, services: Services): void {
   const { db, clock, settings, files } = services;
   const turns = turnsOf(services);
+  const limit = limitCall(app, services, 'GET uploads', { access: 'customer' });
   app.get<{ Params: { filename: string } }>('/uploads/:filename', async (http, reply) => {
+    await limit.beforeSession(http);
     const { cookie } = readCredentials(http, settings);
     const session = cookie ? await turns.forSession(cookie, () => findCookieSession(db, cookie, clock())) : undefined;
     if (!session) throw new ProtocolError('session-gone');
+    await limit.afterSession(http, session);
     const { customer } = session;
     const { filename } = http.params;
     const purpose = is(filenameField, filename)

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallDefinition, RateLimit } from '#contract/call';
-import type { CallName } from '#contract/index';
 import { TooManyRequests } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { networkOf } from '../client-address.ts';
@@ -65,12 +64,12 @@ function addressLimiter(app: FastifyInstance, services: Services): Limiter {
   return limiter;
 }
 
-/** Returns the limit of one call. A public call with its own limit is counted by network, even with a session. */
+/** Returns the limit of one call or route. A public call with its own limit is counted by network, even with a session. */
 export function limitCall(
   app: FastifyInstance,
   services: Services,
-  name: CallName,
-  { access, limit }: CallDefinition,
+  name: string,
+  { access, limit }: Pick<CallDefinition, 'access' | 'limit'>,
 ): CallLimit {
   const limiter = createLimiter(app, services, name, limit ?? DEFAULT_LIMIT);
   const address = addressLimiter(app, services);

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { languageOf } from '../contract/language.ts';
 import { turnsOf } from '../contract/turns.ts';
 import { cookieName } from '../sessions/cookie.ts';
+import { secretOf } from '../sessions/secrets.ts';
 import { findSession } from '../sessions/store.ts';
 import { tokenBucket } from './bucket.ts';
 import type { LiveSocket } from './socket.ts';
@@ -103,8 +104,8 @@ export function serveSocket(
     serve(async () => {
       if (typeof respond !== 'function') throw new LiveError('bad-request');
       const { token } = parse(bindRequest, request);
-      const cookie = fastifyCookie.parse(headers.cookie ?? '')[cookieName(settings)];
-      const lookUp = () => findSession(db, { token, cookie }, clock());
+      const cookie = secretOf(fastifyCookie.parse(headers.cookie ?? '')[cookieName(settings)]);
+      const lookUp = () => findSession(db, { token: secretOf(token), cookie }, clock());
       const session = await turns.forSession(token, lookUp).catch((error: unknown) => {
         if (isUnavailable(error)) return 'unavailable' as const;
         throw error;

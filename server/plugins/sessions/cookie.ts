@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../settings.ts';
+import { secretOf } from './secrets.ts';
 import { type Credentials, IDLE_DAYS } from './store.ts';
 
 // The prefix makes browsers accept the cookie only from this host over https.
@@ -20,18 +21,14 @@ export function setBrowserCookie(reply: FastifyReply, settings: Settings, browse
   reply.setCookie(BROWSER, browser, { ...attributes(settings), maxAge: BROWSER_DAYS * 86_400 });
 }
 
-/** Returns undefined if there is none or it isn't ours. */
-export function readBrowser({ cookies }: FastifyRequest): string | undefined {
-  const browser = cookies[BROWSER];
-  return browser && /^[\w-]{43}$/.test(browser) ? browser : undefined;
-}
+/** Returns undefined if there is none or it can't be ours. */
+export const readBrowser = ({ cookies }: FastifyRequest): string | undefined => secretOf(cookies[BROWSER]);
 
 export function clearSessionCookie(reply: FastifyReply, settings: Settings): void {
   reply.clearCookie(cookieName(settings), attributes(settings));
 }
 
-/** Returns the `token` header and the session cookie. */
-export function readCredentials(request: FastifyRequest, settings: Settings): Partial<Credentials> {
-  const { token } = request.headers;
-  return { token: typeof token === 'string' ? token : undefined, cookie: request.cookies[cookieName(settings)] };
+/** Returns the `token` header and the session cookie; undefined for each that is missing or can't be ours. */
+export function readCredentials({ headers, cookies }: FastifyRequest, settings: Settings): Partial<Credentials> {
+  return { token: secretOf(headers.token), cookie: secretOf(cookies[cookieName(settings)]) };
 }

@@ -111,4 +111,36 @@ describe('limits', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(3000);
     expect(statuses.filter((status) => status === 429)).toHaveLength(100);
   });
+
+  it('limit the images that an address or a customer asks for', async () => {
+    const ask = (cookie: string, remoteAddress: string) =>
+      server.app.inject({ url: `/uploads/${'0'.repeat(32)}.jpg`, remoteAddress, cookies: { session: cookie } });
+    const forged = (turn: number) => String(turn).padStart(43, 'x');
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 3_100; turn += 100) {
+      const asked = Array.from({ length: 100 }, (_, one) => ask(forged(turn + one), '203.0.113.50'));
+      statuses.push(...(await Promise.all(asked)).map(({ statusCode }) => statusCode));
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(3000);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(100);
+    const { client } = await server.customer();
+    const own: number[] = [];
+    for (let turn = 0; turn < 601; turn += 1)
+      own.push((await ask(client.cookie ?? '', `203.0.113.${60 + (turn % 2)}`)).statusCode);
+    expect([own.filter((status) => status === 404).length, own.at(-1)]).toEqual([600, 429]);
+  });
+
+  it('never look up a token or cookie that can’t be one', async () => {
+    const lookups = vi.spyOn(server.db, 'selectFrom');
+    const { client } = await server.customer();
+    lookups.mockClear();
+    for (const cookie of ['y', 'y'.repeat(44), `${'y'.repeat(42)}!`]) {
+      const image = await server.app.inject({ url: `/uploads/${'0'.repeat(32)}.jpg`, cookies: { session: cookie } });
+      const headers = { token: client.token ?? '' };
+      const call = await server.app.inject({ url: '/api/user/score', headers, cookies: { session: cookie } });
+      expect([image.statusCode, call.statusCode]).toEqual([401, 401]);
+    }
+    expect(lookups).not.toHaveBeenCalled();
+    lookups.mockRestore();
+  });
 });

@@ -7,19 +7,17 @@ import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
 import { MINUTE_MS } from '../../time.ts';
 import { readUserInfo } from '../account/store.ts';
-import { clearAfterCommit } from '../uploads/store.ts';
 import { changeAvatar } from './change-avatar.ts';
 import { reviewMinutes } from './rules.ts';
 import { latestVerification } from './store.ts';
 import { submitVerification } from './submit-verification.ts';
 
 export function registerIdentity(app: FastifyInstance, services: Services): void {
-  const { db, clock, settings, files } = services;
+  const { db, clock, settings } = services;
 
   route(app, services, 'POST user/avatar', async ({ request, customer, http }) => {
     const filename = request.filename || null;
-    await transact(db, (tx) => changeAvatar(tx, { customer, filename, device: deviceOf(http), at: clock() }));
-    await clearAfterCommit(db, files);
+    await transact(db, (tx) => changeAvatar(tx, services, { customer, filename, device: deviceOf(http), at: clock() }));
     return { info: await readUserInfo(db, customer, clock()) };
   });
 
@@ -37,7 +35,6 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
         at: clock(),
       }),
     );
-    await clearAfterCommit(db, files);
     return { info: await readUserInfo(db, customer, clock()) };
   });
 

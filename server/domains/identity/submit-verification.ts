@@ -45,7 +45,7 @@ async function takePhotos(tx: Tx, submission: Submission, returned: readonly str
  */
 export async function submitVerification(
   tx: Tx,
-  { cipher }: Services,
+  { cipher, files }: Services,
   submission: Submission,
 ): Promise<OpenVerification> {
   const { customer, document, fullName, idNumber, front, back, device, at } = submission;
@@ -55,6 +55,7 @@ export async function submitVerification(
   await takePhotos(tx, submission, returned);
   await discardFiles(
     tx,
+    files,
     returned.filter((filename) => filename !== front && filename !== back),
     at,
   );

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db, Tx } from '../../db/transact.ts';
+import { afterCommit, type Db, type Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { logError } from '../../log-error.ts';
 import type { FileStore } from '../../plugins/files/index.ts';
@@ -67,7 +67,10 @@ async function deleteExcess(
     .where('used_at', 'is', null)
     .returning('filename')
     .execute();
-  if (excess.length > 0) await clearAfterCommit(db, files);
+  removeSoon(
+    files,
+    excess.map(({ filename }) => filename),
+  );
 }
 
 /** Submits the customer's unused upload, which is possible once. Throws Refusal `file-unknown`. */
@@ -100,10 +103,19 @@ export async function purposeOfFile(db: Db, customer: string, filename: string):
   return row?.purpose;
 }
 
-/** Marks submitted files for deletion. Call `clearAfterCommit` to delete them. */
-export async function discardFiles(tx: Tx, filenames: readonly string[], at: Date): Promise<void> {
+/**
+ * Deletes discarded images while the request goes on, since a bucket that hangs must not hold its turn. The sweep deletes
+ * their rows, and again what can't be deleted now.
+ */
+function removeSoon(files: FileStore, filenames: readonly string[]): void {
+  for (const filename of filenames) files.remove(filename).catch(logError);
+}
+
+/** Discards submitted files. */
+export async function discardFiles(tx: Tx, files: FileStore, filenames: readonly string[], at: Date): Promise<void> {
   if (filenames.length === 0) return;
   await tx.updateTable('files').set({ discarded_at: at }).where('filename', 'in', filenames).execute();
+  afterCommit(tx, () => removeSoon(files, filenames));
 }
 
 /** Marks all files of a customer for deletion. Rows that reference them must be gone before they are deleted. */
@@ -163,9 +175,6 @@ export async function clearDiscarded(db: Db, files: FileStore): Promise<void> {
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} discarded images can’t be deleted.`);
 }
 
-/** Deletes discarded files after a commit, which a failure doesn't undo: it is only logged, and the sweep tries again. */
-export const clearAfterCommit = (db: Db, files: FileStore): Promise<void> => clearDiscarded(db, files).catch(logError);
-
 /** Deletes the customer's upload before it is submitted. Throws Refusal `file-unknown`. */
 export async function cancelFile(
   db: Db,
@@ -182,7 +191,7 @@ export async function cancelFile(
     .returning('filename')
     .executeTakeFirst();
   if (!discarded) throw new Refusal('file-unknown');
-  await clearAfterCommit(db, files);
+  removeSoon(files, [file.filename]);
 }
 
 /** Discards uploads that weren't submitted within a day. */

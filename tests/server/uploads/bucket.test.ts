@@ -36,7 +36,7 @@ describe('images in a bucket', () => {
     expect((await stranger.client.send({ url: data.url })).statusCode).toBe(404);
     expect((await fetch(`${service.endpoint}/${data.filename}`)).status).toBe(403);
     await customer.client.call('POST upload/cancel', { filename: data.filename });
-    expect(await names()).not.toContain(data.filename);
+    await expect.poll(names).not.toContain(data.filename);
     expect(await files().read(data.filename)).toBeUndefined();
     // Once more, as after a crash.
     await files().remove(data.filename);

@@ -20,7 +20,7 @@ export const leverageProof = v.object({
   /** `running` until `ends_at`, then `settling` until the close price is fixed. */
   status: v.picklist(['running', 'settling', 'settled']),
   opening_price: positiveAmount,
-  /** Null until it is fixed, or if a seed was not revealed in time, so that every stake was returned. */
+  /** Null until it is fixed, or if no seed proves it in time, so that every stake was returned. */
   close_price: v.nullable(positiveAmount),
   won: v.pipe(v.array(leverageCategory), v.maxLength(leverageCategories.length)),
   /** The price source, such as `simulator`. */
@@ -28,7 +28,7 @@ export const leverageProof = v.object({
   /**
    * For the simulator, the days from the first opening to the period's end, in order. That opening is the latest one at least an
    * hour before the period, if nothing interrupted the prices since. Every price follows from it and one seed per day; see
-   * market/commitments. Empty for a market source.
+   * market/commitments. Empty for another source, which proves nothing.
    */
   days: v.pipe(
     v.array(
@@ -50,8 +50,6 @@ export const leverageProof = v.object({
     ),
     v.maxLength(MAX_DAYS),
   ),
-  /** For a market source, the raw ticks of opening and closing price, oldest first. Empty for the simulator. */
-  ticks: v.pipe(v.array(v.object({ time: timestamp, price: positiveAmount })), v.maxLength(MAX_OPENINGS)),
 });
 
 export type LeverageProof = v.InferOutput<typeof leverageProof>;

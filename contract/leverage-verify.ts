@@ -139,10 +139,11 @@ function planOf(value: unknown, period: string): Plan {
       (startsAt % DAY) % (minutes * MINUTE) === 0,
   );
   demand(Number.isInteger(proof.scale) && proof.scale >= 0 && proof.scale <= stateScale);
-  demand(proof.source === 'simulator' && proof.ticks.length === 0);
+  // Nothing proves the prices of another source, so that none is fixed.
+  demand(proof.source === 'simulator' || proof.days.length === 0);
   const market = simulatedMarkets.find(({ symbol }) => symbol === proof.symbol);
   demand(market !== undefined);
-  demand(proof.status === 'settled' || (proof.close_price === null && proof.won.length === 0));
+  demand(proof.close_price === null ? proof.won.length === 0 : proof.status === 'settled');
 
   const days = proof.days.map((day) => {
     const dayStart = timeOf(`${day.day}T00:00:00.000Z`);
@@ -171,13 +172,15 @@ function planOf(value: unknown, period: string): Plan {
   return { proof, market, startsAt, endsAt, from, days };
 }
 
-/** Every chain end was published before the first minute that it has to prove. */
-function chainsOf({ days, from }: Plan): NonNullable<Findings['chains']> {
-  return days.map(({ day, chain_end, published_at, startsAt }) => {
-    const before = Math.max(startsAt, from);
-    demand(timeOf(published_at) < before);
-    return { day, end: chain_end, publishedAt: published_at, before: textOf(before) };
-  });
+/** Returns undefined if a chain end was not published before the first minute that it has to prove. */
+function chainsOf({ days, from }: Plan): Findings['chains'] {
+  const chains = days.map(({ day, chain_end, published_at, startsAt }) => ({
+    day,
+    end: chain_end,
+    publishedAt: published_at,
+    before: textOf(Math.max(startsAt, from)),
+  }));
+  return chains.every(({ publishedAt, before }) => timeOf(publishedAt) < timeOf(before)) ? chains : undefined;
 }
 
 interface Chain {
@@ -285,19 +288,22 @@ export async function verifyProof(value: unknown, options: VerifyOptions): Promi
     const plan = planOf(value, options.period);
     const { proof } = plan;
     await hold({ proof });
-    if (plan.days.length > 0) await hold({ chains: chainsOf(plan) });
+    const chains = chainsOf(plan);
+    // Without a close price, a late chain is why there is none.
+    demand(chains !== undefined || proof.close_price === null);
+    if (chains && chains.length > 0) await hold({ chains });
     if (proof.close_price === null) return end(proof.status === 'settled' ? 'returned' : 'running');
 
-    const chains: Chain[] = [];
+    const hashed: Chain[] = [];
     for (const day of plan.days) {
       demand(day.revealed !== null);
-      chains.push(await chainOf(day, day.revealed, options.hashes));
+      hashed.push(await chainOf(day, day.revealed, options.hashes));
     }
-    findings = { ...findings, seeds: chains.map(({ finding }) => finding) };
-    demand(chains.every(({ finding: { end: chainEnd } }) => chainEnd.computed === chainEnd.stated));
+    findings = { ...findings, seeds: hashed.map(({ finding }) => finding) };
+    demand(hashed.every(({ finding: { end: chainEnd } }) => chainEnd.computed === chainEnd.stated));
     await hold({});
 
-    const { start, opening, close } = await pricesOf(plan, chains, options);
+    const { start, opening, close } = await pricesOf(plan, hashed, options);
     findings = { ...findings, start, opening: { stated: proof.opening_price, computed: opening } };
     demand(compare(opening, proof.opening_price) === 0);
     await hold({});

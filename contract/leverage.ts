@@ -154,7 +154,6 @@ export const leverageCalls = {
             },
           },
         ],
-        ticks: [],
       },
     },
   }),

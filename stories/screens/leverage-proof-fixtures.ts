@@ -36,7 +36,6 @@ export const genuine: Proof = {
       },
     },
   ],
-  ticks: [],
 };
 
 /** One that begins the day before. */
@@ -89,5 +88,4 @@ export const overMidnight: Proof = {
       },
     },
   ],
-  ticks: [],
 };

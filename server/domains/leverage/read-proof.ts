@@ -97,6 +97,5 @@ export async function readProof({ db, clock, prices }: Services, id: string): Pr
     won: period.won ?? [],
     source: prices.name,
     days: await daysOf(db, openings, endsAt, isFixed),
-    ticks: [],
   };
 }

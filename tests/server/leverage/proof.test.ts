@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { LeverageProof } from '#contract/leverage-proof';
 import { verifyProof } from '#contract/leverage-verify';
 import { dollars } from '#contract/market-simulated-markets';
@@ -13,19 +13,15 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const server = useApp(({ clock }) => ({ prices: testPrices(clock) }));
+const server = useApp(({ clock }) => ({ prices: { ...testPrices(clock), name: 'simulator' } }));
 const proofOf = (period: string) => server.visitor().call('GET leverage/proof', { period });
 const junior = rooms[0]!;
 
-// The prices of tests have a source of their own.
 const verified = async (proof: LeverageProof, period: string) =>
-  verifyProof({ ...proof, source: 'simulator' }, { hashes: proofHashes(), period }).then(({ outcome, holds }) => [
-    outcome,
-    holds.length,
-  ]);
+  verifyProof(proof, { hashes: proofHashes(), period }).then(({ outcome, holds }) => [outcome, holds.length]);
 
-/** A period, three minutes from now, of prices that began `hours` before it, and what is published so far. */
-async function period({ hours = 2, published = -DAY }: { hours?: number; published?: number } = {}) {
+/** A period, three minutes from now, of prices that began `hours` before it, and what is published so far if they are simulated. */
+async function period({ hours = 2, published = -DAY, simulated = true } = {}) {
   const now = server.clock.now().getTime();
   // At noon of another day each time, so that no test meets the prices of another.
   const startsAt = Math.floor(now / DAY) * DAY + 2 * DAY + 12 * HOUR;
@@ -34,15 +30,19 @@ async function period({ hours = 2, published = -DAY }: { hours?: number; publish
   const prices = new Prices(new Date(from).toISOString());
   const whole = prices.proof(junior, startsAt, [from]);
   const [day] = whole.days;
-  await sql`
-    insert into market_commitments (day, chain_end, published_at)
-    values (${day!.day}, ${Buffer.from(day!.chain_end, 'hex')}, ${new Date(from + published)})`.execute(server.db);
-  const { price, anchor } = day!.openings[0]!;
-  const state = { 'BTC-USD': [`${dollars(price)}`, `${dollars(anchor)}`] };
-  await sql`insert into market_openings (minute, state) values (${new Date(from)}, ${JSON.stringify(state)})`.execute(
-    server.db,
-  );
+  const publish = async () => {
+    await sql`
+      insert into market_commitments (day, chain_end, published_at)
+      values (${day!.day}, ${Buffer.from(day!.chain_end, 'hex')}, ${new Date(from + published)})`.execute(server.db);
+    const { price, anchor } = day!.openings[0]!;
+    const state = { 'BTC-USD': [`${dollars(price)}`, `${dollars(anchor)}`] };
+    await sql`insert into market_openings (minute, state) values (${new Date(from)}, ${JSON.stringify(state)})`.execute(
+      server.db,
+    );
+  };
+  if (simulated) await publish();
   const reveal = async (until: number, late = 1) => {
+    if (!simulated) return;
     const { rows } = await sql<{ last: Date | null }>`
       select max(minute) as last from market_seeds where minute >= ${new Date(from)}`.execute(server.db);
     for (let minute = (rows[0]?.last?.getTime() ?? from - MINUTE) + MINUTE; minute < until; minute += MINUTE) {
@@ -119,6 +119,18 @@ describe('the proof of a period', () => {
     const first = await period({ published: 2 * HOUR + 10_000 });
     await first.settle();
     expect(await proofOf(first.id)).toMatchObject({ status: 'settled', close_price: null });
+    expect(await verified(await proofOf(first.id), first.id)).toEqual(['returned', 1]);
+  });
+
+  it('says so too when the prices come from exchanges, which publish no seeds', async () => {
+    const { name } = server.services.prices;
+    onTestFinished(() => void Object.assign(server.services.prices, { name }));
+    Object.assign(server.services.prices, { name: 'exchanges' });
+    const { id, settle } = await period({ simulated: false });
+    expect(await verified(await proofOf(id), id)).toEqual(['running', 1]);
+    await settle(90);
+    expect(await proofOf(id)).toMatchObject({ status: 'settled', close_price: null, won: [], days: [] });
+    expect(await verified(await proofOf(id), id)).toEqual(['returned', 1]);
   });
 
   it('never has a secret, whatever is asked', async () => {

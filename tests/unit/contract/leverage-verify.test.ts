@@ -198,7 +198,27 @@ describe('a period without a close price', () => {
     expect(await of({ ...open, status: 'settling' })).toEqual(['running', ['form', 'commitment']]);
     expect(await of({ ...open, status: 'settled' })).toEqual(['returned', ['form', 'commitment']]);
     expect(await of({ ...open, status: 'settled', days: [] })).toEqual(['returned', ['form']]);
-    expect(await of({ ...open, status: 'running', won: ['up'] })).toEqual(['failed', []]);
+    const late = open.days.map((day) => ({ ...day, published_at: open.starts_at }));
+    expect(await of({ ...open, status: 'settled', days: late })).toEqual(['returned', ['form']]);
+    for (const status of ['running', 'settling', 'settled'])
+      expect(await of({ ...open, status, won: ['up'] })).toEqual(['failed', []]);
+  });
+
+  it('is running, settling, or returned with prices that nothing proves, which never have one', async () => {
+    const live = { ...open, source: 'exchanges', days: [] };
+    expect(await of({ ...live, status: 'running' })).toEqual(['running', ['form']]);
+    expect(await of({ ...live, status: 'settled' })).toEqual(['returned', ['form']]);
+    for (const odd of [
+      { ...live, days: open.days },
+      { ...live, close_price: '91250' },
+    ])
+      expect(await of({ ...odd, status: 'settled' })).toEqual(['failed', []]);
+  });
+
+  it('has nothing to verify alone, whatever its source', () => {
+    for (const source of ['simulator', 'exchanges'])
+      expect(() => verify({ ...open, status: 'settled', source })).toThrow('no close price: nothing to verify');
+    expect(() => verify({ ...open, status: 'settled', won: ['up'] })).toThrow('somebody won without a close price');
   });
 });
 

@@ -116,7 +116,6 @@ export class Prices {
       won: winningCategories({ opening, close, scale }),
       source: 'simulator',
       days,
-      ticks: [],
     };
   }
 }

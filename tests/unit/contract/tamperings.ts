@@ -102,8 +102,8 @@ export const tamperings: Readonly<Record<string, (proof: Forged, other: Forged, 
     const { revealed } = proof.days.at(-1)!;
     revealed!.minute = later(revealed!.minute, (1 + pick(5)) * MINUTE);
   },
+  'no close price': (proof) => void (proof.close_price = null),
   'no seed': (proof) => void (proof.days.at(-1)!.revealed = null),
-  ticks: (proof) => void proof.ticks.push({ time: proof.starts_at, price: proof.opening_price }),
   'a field left out': (proof, _, pick) => {
     const fields = Object.keys(proof).filter((field) => field !== 'room');
     delete (proof as Record<string, unknown>)[fields[pick(fields.length)]!];

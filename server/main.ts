@@ -1,7 +1,7 @@
 import { FolderInUse } from './db/embedded/folder-lock.ts';
+import { codeOf } from './errors.ts';
 import { openLiveMode } from './live-mode/index.ts';
 import { logError } from './log-error.ts';
-import { demoCustomer, openSandbox } from './sandbox/index.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { startServer } from './start.ts';
 
@@ -18,9 +18,8 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
 /** Drops the stack trace of errors that the reader can act on. */
 function explain(error: unknown): unknown {
   if (error instanceof SettingsError || error instanceof FolderInUse) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${process.env.PORT ?? '5173'} is already in use. Stop the other program, or set PORT to another port.`;
-  }
+  if (error instanceof Error && 'port' in error && codeOf(error) === 'EADDRINUSE')
+    return `Port ${String(error.port)} is already in use. Stop the other program, or set PORT to another port.`;
   return error;
 }
 
@@ -31,14 +30,15 @@ let stopping = false;
 
 try {
   const settings = readSettings(process.env);
-  const sandbox = settings.mode === 'sandbox';
+  // A live server loads none of it.
+  const sandbox = settings.mode === 'sandbox' ? await import('./sandbox/index.ts') : undefined;
   const starting = startServer({
     settings,
     step: (name, work) => {
       if (stopping) throw new Stopped();
       return step(name, work);
     },
-    adapters: sandbox ? openSandbox : (db, onError) => openLiveMode(settings, db, onError),
+    adapters: sandbox?.openSandbox ?? ((db, onError) => openLiveMode(settings, db, onError)),
   });
 
   const stop = async (reason: string, exitCode: number) => {
@@ -58,8 +58,10 @@ try {
 
   const { address } = await starting;
   console.log(`\nFlorin is running at ${address}`);
-  const { username, password, fundPassword } = demoCustomer;
-  if (sandbox) console.log(`Play money. Log in as ${username}, password ${password}, fund password ${fundPassword}`);
+  if (sandbox) {
+    const { username, password, fundPassword } = sandbox.demoCustomer;
+    console.log(`Play money. Log in as ${username}, password ${password}, fund password ${fundPassword}`);
+  }
 } catch (error) {
   // After a signal, its handler ends the process.
   if (!(error instanceof Stopped)) {

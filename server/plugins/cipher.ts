@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
+import { readOrCreateFile } from './read-or-create-file.ts';
 
 /** Encrypts what must stay secret if the database or a backup is stolen. */
 export interface Cipher {
@@ -65,21 +65,8 @@ export async function cipherOf(settings: Settings): Promise<Cipher> {
 export async function identityKey({ identityKey: given, dataDir }: Settings): Promise<Buffer> {
   if (given) return Buffer.from(given, 'hex');
   const path = join(dataDir, 'identity.key');
-  const key = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    return undefined;
-  });
-  if (key?.length === KEY_BYTES) return key;
+  const key = await readOrCreateFile(path, () => randomBytes(KEY_BYTES));
   // A new key couldn't open what this one sealed.
-  if (key) throw new Error(`${path} is damaged: it must have ${KEY_BYTES} bytes.`);
-  const newKey = randomBytes(KEY_BYTES);
-  await mkdir(dataDir, { recursive: true });
-  // Link the complete file, so that a crash leaves no partial key and a server starting at the same time doesn't replace it.
-  const part = `${path}.${process.pid}`;
-  await writeFile(part, newKey, { mode: 0o600 });
-  await link(part, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(part);
-  return readFile(path);
+  if (key.length !== KEY_BYTES) throw new Error(`${path} is damaged: it must have ${KEY_BYTES} bytes.`);
+  return key;
 }

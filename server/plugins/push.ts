@@ -1,10 +1,10 @@
 import { createECDH } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Agent } from 'node:https';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import webPush from 'web-push';
 import type { Settings } from '../settings.ts';
+import { readOrCreateFile } from './read-or-create-file.ts';
 import { isPushEndpoint, PrivateAddress, PublicAgent } from './push-address.ts';
 import { postPush, type PushAnswer } from './push-request.ts';
 
@@ -59,22 +59,12 @@ const storedKeys = v.object({ publicKey: v.string(), privateKey: v.string() });
 /** Creates the keys once in the data folder. New ones would end every subscription. */
 async function sandboxKeys(dataDir: string): Promise<PushKeys> {
   const path = join(dataDir, 'push-keys.json');
-  const read = () => readFile(path, 'utf8').then((text) => v.parse(storedKeys, JSON.parse(text)));
-  const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  const content = await readOrCreateFile(path, () => JSON.stringify(webPush.generateVAPIDKeys()));
   try {
-    return await read();
+    return v.parse(storedKeys, JSON.parse(content.toString()));
   } catch (error) {
-    if (!isMissing(error)) throw new Error(`${path} is damaged.`, { cause: error });
+    throw new Error(`${path} is damaged.`, { cause: error });
   }
-  await mkdir(dataDir, { recursive: true });
-  // Link the complete file, so that a crash leaves no partial one and a server starting at the same time doesn't replace it.
-  const part = `${path}.${process.pid}`;
-  await writeFile(part, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 });
-  await link(part, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(part);
-  return read();
 }
 
 /** Returns the keys from the environment, or in the sandbox those of the data folder. Undefined in live mode without. */

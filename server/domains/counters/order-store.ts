@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/transact.ts';
 import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
+import { numberPrefix } from '../../time.ts';
 import { type Offer, type Order, orderOf, orderOrSearchOf, type Search, searchOf } from './order-row.ts';
 import type { OrderState } from './tables.ts';
 
 const NEXT_NUMBER = sql<string>`lpad(nextval('counter_numbers')::text, 5, '0')`;
-
-const numberPrefix = (at: Date): string => `E${at.toISOString().slice(2, 10).replaceAll('-', '')}`;
 
 /** Starts a search in one round trip; see `counter_match` in the migrations. Returns its number, or the code of a refusal. */
 export async function startSearch(
@@ -20,7 +19,7 @@ export async function startSearch(
   }: Record<'customer' | 'counter', string> & { taskCount: number } & Record<'at' | 'due', Date>,
 ): Promise<{ sn: string; code: 'order-open' | 'tasks-done' | null }> {
   const { rows } = await sql<{ sn: string; code: 'order-open' | 'tasks-done' | null }>`
-    with numbered as materialized (select ${numberPrefix(at)} || ${NEXT_NUMBER} as sn)
+    with numbered as materialized (select ${numberPrefix('E', at)} || ${NEXT_NUMBER} as sn)
     select sn, counter_match(${customer}, ${counter}, sn, ${taskCount}, ${at}, ${due}) as code from numbered`.execute(
     db,
   );
@@ -239,7 +238,7 @@ export async function insertPastOrder(
     .insertInto('counter_orders')
     .values({
       ...columns,
-      sn: sql<string>`${numberPrefix(matchedAt)} || ${NEXT_NUMBER}`,
+      sn: sql<string>`${numberPrefix('E', matchedAt)} || ${NEXT_NUMBER}`,
       customer_id: customer,
       counter_id: counter,
       state: 'completed',

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { flashStatus } from '#contract/fields';
 import type { Db, Tx } from '../../db/transact.ts';
 import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
+import { numberPrefix } from '../../time.ts';
 import { currencies, type Currency, currencyIn } from '../market/store.ts';
 import type { QuoteTerms } from './rules.ts';
 import type { FlashTables } from './tables.ts';
@@ -87,8 +88,7 @@ const quoteOf = (row: QuoteRow): Quote => ({
 });
 
 /** The number of the next exchange, such as `F26112200042`. */
-const nextNumber = (at: Date) =>
-  sql<string>`${`F${at.toISOString().slice(2, 10).replaceAll('-', '')}`} || lpad(nextval('flash_numbers')::text, 5, '0')`;
+const nextNumber = (at: Date) => sql<string>`${numberPrefix('F', at)} || lpad(nextval('flash_numbers')::text, 5, '0')`;
 
 /** Finds the customer's own quote and draws a number for its exchange. */
 export async function findQuote(

@@ -4,11 +4,10 @@ import type { Db, Tx } from '../../db/transact.ts';
 import { codeOf } from '../../errors.ts';
 import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
+import { numberPrefix } from '../../time.ts';
 import { type Limits, noLimits, type OwnLimits } from './own-limit-rules.ts';
 import { limitsOf } from './own-limit-store.ts';
 import type { LeverageProtectionTables } from './protection-tables.ts';
-
-const numberPrefix = (at: Date): string => `L${at.toISOString().slice(2, 10).replaceAll('-', '')}`;
 
 /** What an order depends on of its customer, and its number. */
 export interface Staker {
@@ -26,7 +25,7 @@ export async function readStaker(
   at: Date,
 ): Promise<Staker> {
   const { rows } = await sql<Omit<Staker, 'limits'> & Selectable<LeverageProtectionTables['leverage_limits']>>`
-    select l.*, l.xmin::text as version, ${numberPrefix(at)} || lpad(nextval('leverage_numbers')::text, 5, '0') as number,
+    select l.*, l.xmin::text as version, ${numberPrefix('L', at)} || lpad(nextval('leverage_numbers')::text, 5, '0') as number,
       exists (select from leverage_entries where customer_id = ${customer} and room_id = ${room}) as entered
     from (values (${customer})) its (customer_id) left join leverage_limits l using (customer_id)`.execute(db);
   const [row] = rows;

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../db/transact.ts';
 import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
+import { numberPrefix } from '../../time.ts';
 import { type Product, productOf } from './product-store.ts';
 import { type Ending, endingOf } from './rules.ts';
 import type { PledgeStatus, PledgeTables } from './tables.ts';
@@ -124,9 +125,7 @@ export async function everyPledge(db: Db, customer: string): Promise<Pledge[]> {
   return withProducts(db, rows);
 }
 
-const numberPrefix = (at: Date): string => `P${at.toISOString().slice(2, 10).replaceAll('-', '')}`;
-
-const nextNumber = (at: Date) => sql<string>`${numberPrefix(at)} || lpad(nextval('pledge_numbers')::text, 5, '0')`;
+const nextNumber = (at: Date) => sql<string>`${numberPrefix('P', at)} || lpad(nextval('pledge_numbers')::text, 5, '0')`;
 
 /** Finds a product, and takes the number of a term of it that opens at `at`. */
 export async function findProduct(

@@ -3,6 +3,7 @@ import { orderStatus } from '#contract/fields';
 import { subtract } from '#contract/money';
 import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
 import { InvalidFields } from '../../errors.ts';
+import { numberPrefix } from '../../time.ts';
 
 export interface Deposit {
   readonly sn: string;
@@ -71,11 +72,10 @@ const depositOf = (row: Row): Deposit => ({
 
 /** Saves a pending deposit. */
 export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<Deposit> {
-  const prefix = `D${deposit.createdAt.toISOString().slice(2, 10).replaceAll('-', '')}`;
   const row = await tx
     .insertInto('deposits')
     .values({
-      sn: sql<string>`${prefix} || lpad(nextval('deposit_numbers')::text, 5, '0')`,
+      sn: sql<string>`${numberPrefix('D', deposit.createdAt)} || lpad(nextval('deposit_numbers')::text, 5, '0')`,
       customer_id: deposit.customer,
       currency: deposit.currency,
       network: deposit.network,

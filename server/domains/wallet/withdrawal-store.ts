@@ -4,6 +4,7 @@ import { subtract } from '#contract/money';
 import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
 import { InvalidFields } from '../../errors.ts';
 import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
+import { numberPrefix } from '../../time.ts';
 import { type NewNotice, noticeParts } from '../notices/store.ts';
 import type { Destination } from './address-book-store.ts';
 
@@ -75,7 +76,7 @@ export async function insertCheck(
 
 /** The number of the next withdrawal, such as `W26112200042`. */
 const nextNumber = (at: Date) =>
-  sql<string>`${`W${at.toISOString().slice(2, 10).replaceAll('-', '')}`} || lpad(nextval('withdrawal_numbers')::text, 5, '0')`;
+  sql<string>`${numberPrefix('W', at)} || lpad(nextval('withdrawal_numbers')::text, 5, '0')`;
 
 export async function nextWithdrawalNumber(db: Db, at: Date): Promise<string> {
   return (await db.selectNoFrom(nextNumber(at).as('sn')).executeTakeFirstOrThrow()).sn;

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { noises } from '#contract/market-simulation';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, numberPrefix } from '../../time.ts';
 import type { PastDraw } from './bank-withdrawal.ts';
 import type { PastExchange } from './counters.ts';
 import type { PastEnd, PastOpening } from './pledges.ts';
@@ -120,9 +120,10 @@ export function demoPlan(now: number): DemoEvent[] {
   });
   const earnings = Array.from({ length: EARNINGS }, (_, index): DemoEvent[] => {
     const at = moment(0.08 + (0.92 * (index + next() * 0.8)) / EARNINGS);
-    const number = `${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(index + 1).padStart(5, '0')}`;
-    if (index % BONUS_EVERY === BONUS_EVERY - 1)
-      return [{ kind: 'bonus', at, currency: 'USDT', amount: '5', reference: `E${number}` }];
+    if (index % BONUS_EVERY === BONUS_EVERY - 1) {
+      const reference = `${numberPrefix('E', at)}${String(index + 1).padStart(5, '0')}`;
+      return [{ kind: 'bonus', at, currency: 'USDT', amount: '5', reference }];
+    }
     const often = pick([week, week, ...months]);
     // Every one has matured. Those that run are others.
     const term = at - often.days * DAY_MS < start ? week : often;

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages';
-import { compare, decimalPlaces, isLess, subtract } from '#contract/money';
-import { InvalidFields, Refusal } from '../../errors.ts';
+import { compare, isLess, subtract } from '#contract/money';
+import { Refusal } from '../../errors.ts';
 import { type IdempotencyKey, runOnce, type Settled, settled } from '../../ledger/index.ts';
 import type { Session } from '../../plugins/sessions/store.ts';
+import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
 import { currentPrices } from '../market/current-prices.ts';
 import type { Currency } from '../market/store.ts';
@@ -47,8 +48,7 @@ function refusalOf({ currency, amount, fee }: DrawRequest, terms: WithdrawalTerm
 
 function requireScale(all: readonly Currency[], { currency, amount }: DrawRequest): void {
   const scale = all.find(({ code }) => code === currency)?.scale;
-  if (scale !== undefined && decimalPlaces(amount) > scale)
-    throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  if (scale !== undefined) requireDigits('amount', amount, scale);
 }
 
 /** Withdraws to the customer's own card with the fund password, and holds the amount. The outcome throws Refusal as the codes of `POST bank/draw` say. */

@@ -1,6 +1,7 @@
-import { decimalPlaces, isLess } from '#contract/money';
+import { isLess } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
-import { InvalidFields, Refusal } from '../../errors.ts';
+import { Refusal } from '../../errors.ts';
+import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
 import { secondsAfter } from '../../time.ts';
 import { currencyIn } from '../market/store.ts';
@@ -30,8 +31,7 @@ export async function announceRecharge(
   const terms = await findDepositTerms(tx, currency);
   if (!terms) throw new Refusal('currency-unknown');
   const context = await readRecordContext(tx, services);
-  if (decimalPlaces(amount) > currencyIn(context.currencies, currency).scale)
-    throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  requireDigits('amount', amount, currencyIn(context.currencies, currency).scale);
   const { minimum, maximum, minutes } = terms;
   if (isLess(amount, minimum)) throw new Refusal('amount-too-small', { minimum, currency });
   if (isLess(maximum, amount)) throw new Refusal('amount-too-large', { maximum, currency });

@@ -1,6 +1,7 @@
 import { quoteSeconds } from '#contract/flash';
-import { decimalPlaces, divide, isLess, multiply } from '#contract/money';
-import { InvalidFields, Refusal } from '../../errors.ts';
+import { divide, isLess, multiply } from '#contract/money';
+import { Refusal } from '../../errors.ts';
+import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
 import { midRate } from '../market/price-source.ts';
 import { spreadBetween } from '../market/rules.ts';
@@ -23,7 +24,7 @@ async function currentTerms({ db, prices }: Services, { from, to, amount, side }
   const target = all.find(({ code }) => code === to);
   if (!source || !target) throw new Refusal('currency-unknown');
   const exact = side === 'from' ? source : target;
-  if (decimalPlaces(amount) > exact.scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  requireDigits('amount', amount, exact.scale);
   const now = prices.latest();
   const rate = now && midRate(now, from, to);
   const usd = now?.usd.get(exact.code);

@@ -1,7 +1,8 @@
 import type { RequestOf } from '#contract/index';
-import { decimalPlaces, isLess, multiply, negate } from '#contract/money';
-import { InvalidFields, Refusal, Unavailable } from '../../errors.ts';
+import { isLess, multiply, negate } from '#contract/money';
+import { Refusal, Unavailable } from '../../errors.ts';
 import { type IdempotencyKey, postingLines, runOnce, type Settled, settled } from '../../ledger/index.ts';
+import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
 import { readSite } from '../content/site-settings-store.ts';
 import type { Prices } from '../market/price-source.ts';
@@ -64,8 +65,7 @@ function termsOf({ at, isOpen, room, period, prices, currencies: all }: Moment, 
   if (!period || at.getTime() >= periodOf(room, period.startsAt).closesAt) throw new Refusal('period-closed');
   const { currency, terms } = room;
   const { quantity, category } = request;
-  if (decimalPlaces(quantity) > currencyIn(all, currency).scale)
-    throw new InvalidFields({ quantity: ['validation:amount-digits'] });
+  requireDigits('quantity', quantity, currencyIn(all, currency).scale);
   if (isLess(quantity, terms.stakeMinimum))
     throw new Refusal('amount-too-small', { minimum: terms.stakeMinimum, currency });
   const usd = prices?.usd.get(currency);

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { crossCheck } from '#contract/cross-check';
 import { currencyCode, decimal, positiveAmount, text } from '#contract/fields';
-import { decimalPlaces, isLess, isNegative } from '#contract/money';
+import { isLess, isNegative } from '#contract/money';
 import { transact } from '../../db/transact.ts';
-import { InvalidFields, Refusal } from '../../errors.ts';
+import { Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
+import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
 import { everyTerms, lockTerms, saveDepositTerms, saveWithdrawalTerms } from '../bank/terms-store.ts';
 import { currencies } from '../market/store.ts';
@@ -79,8 +80,7 @@ function requireFitting(
   if (!currency) throw new Refusal('currency-unknown');
   const amounts = [deposits?.minimum, deposits?.maximum];
   amounts.push(withdrawals?.fee, withdrawals?.minimum, withdrawals?.maximum, withdrawals?.daily_limit);
-  if (amounts.some((amount) => amount !== undefined && decimalPlaces(amount) > currency.scale))
-    throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  for (const amount of amounts) if (amount !== undefined) requireDigits('amount', amount, currency.scale);
 }
 
 /** Every field of terms for the log, such as `deposits.to.number`: where customers send money must be traceable. */

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { currencyCode, id as idField, positiveAmount } from '#contract/fields';
-import { decimalPlaces, divide, isLess, multiply } from '#contract/money';
+import { divide, isLess, multiply } from '#contract/money';
 import { transact, type Tx } from '../../db/transact.ts';
-import { InvalidFields, Refusal } from '../../errors.ts';
+import { Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
+import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
 import { counters } from '../counters/counter-store.ts';
 import type { Order } from '../counters/order-row.ts';
@@ -90,10 +91,8 @@ async function requireFitting(tx: Tx, { counter, currency, amount, target, bonus
   const all = await currencies(tx);
   for (const code of [currency, target, bonus?.currency ?? currency])
     if (!all.some((each) => each.code === code)) throw new Refusal('currency-unknown');
-  const fits = (code: string, given: string) =>
-    decimalPlaces(given) <= (all.find((each) => each.code === code)?.scale ?? 0);
-  if (!fits(currency, amount)) throw new InvalidFields({ amount: ['validation:amount-digits'] });
-  if (bonus && !fits(bonus.currency, bonus.amount)) throw new InvalidFields({ bonus: ['validation:amount-digits'] });
+  requireDigits('amount', amount, currencyIn(all, currency).scale);
+  if (bonus) requireDigits('bonus', bonus.amount, currencyIn(all, bonus.currency).scale);
 }
 
 const orderParams = v.object({ sn: idField });

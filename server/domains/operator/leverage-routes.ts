@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { decimal, id as idField, positiveAmount, timestamp } from '#contract/fields';
-import { decimalPlaces, isLess } from '#contract/money';
+import { isLess } from '#contract/money';
 import { transact } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
+import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
 import { issueCode } from '../leverage/room-codes.ts';
 import { roomCodes, withdrawCode } from '../leverage/room-code-store.ts';
@@ -81,8 +82,7 @@ function requireFitting(terms: RoomTerms, scale: number): void {
     single_order_min_point: terms.stakeMinimum,
     period_max_point: terms.periodMaximum,
   };
-  for (const [field, amount] of Object.entries(amounts))
-    if (decimalPlaces(amount) > scale) throw new InvalidFields({ [field]: ['validation:amount-digits'] });
+  for (const [field, amount] of Object.entries(amounts)) requireDigits(field, amount, scale);
   if (isLess(terms.periodMaximum, terms.stakeMinimum))
     throw new InvalidFields({ period_max_point: ['validation:invalid'] });
 }

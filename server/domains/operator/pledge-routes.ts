@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { crossCheck } from '#contract/cross-check';
 import { currencyCode, id as idField, positiveAmount } from '#contract/fields';
-import { decimalPlaces, isLess } from '#contract/money';
+import { isLess } from '#contract/money';
 import { yearlyRate } from '#contract/pledge-interest';
 import { transact } from '../../db/transact.ts';
-import { InvalidFields, Refusal } from '../../errors.ts';
+import { Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
+import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
 import { currencies } from '../market/store.ts';
 import { closeProduct, everyProduct, insertProduct, type Product, type ProductTerms } from '../pledge/product-store.ts';
@@ -90,9 +91,7 @@ export function registerPledgeProducts(app: FastifyInstance, services: Services)
     return transact(db, async (tx) => {
       const currency = (await currencies(tx)).find(({ code }) => code === terms.currency);
       if (!currency) throw new Refusal('currency-unknown');
-      for (const field of ['minimum', 'maximum'] as const)
-        if (decimalPlaces(terms[field]) > currency.scale)
-          throw new InvalidFields({ [field]: ['validation:amount-digits'] });
+      for (const field of ['minimum', 'maximum'] as const) requireDigits(field, terms[field], currency.scale);
       const id = await insertProduct(tx, terms, at);
       const details = { ...rest, early_cost: earlyCost };
       await recordAction(tx, { operator, act: 'pledge-product-added', subject: `pledge-product/${id}`, details, at });

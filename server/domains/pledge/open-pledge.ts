@@ -1,8 +1,9 @@
 import type { Language } from '#contract/languages';
-import { decimalPlaces, isLess, negate } from '#contract/money';
+import { isLess, negate } from '#contract/money';
 import { interestAfter } from '#contract/pledge-interest';
-import { InvalidFields, Refusal } from '../../errors.ts';
+import { Refusal } from '../../errors.ts';
 import { type IdempotencyKey, postingLines, runOnce, type Settled, settled } from '../../ledger/index.ts';
+import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
 import { currencies, currencyIn } from '../market/store.ts';
 import { describePledge, type PledgeRecord } from './describe-pledge.ts';
@@ -36,7 +37,7 @@ export async function openPledge(
   const { product, number } = found;
   const { currency, days } = product;
   const { scale } = currencyIn(all, currency);
-  if (decimalPlaces(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  requireDigits('amount', amount, scale);
   const refusal = refusalOf(amount, product);
   if (refusal) return refuse(refusal);
   const pledge: Pledge = {

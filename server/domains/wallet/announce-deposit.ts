@@ -1,6 +1,7 @@
-import { decimalPlaces, divide, isLess, multiply } from '#contract/money';
+import { divide, isLess, multiply } from '#contract/money';
 import type { Db, Tx } from '../../db/transact.ts';
-import { InvalidFields, Refusal } from '../../errors.ts';
+import { Refusal } from '../../errors.ts';
+import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
 import { MINUTE_MS } from '../../time.ts';
 import { currentPrices } from '../market/current-prices.ts';
@@ -32,7 +33,7 @@ async function requireValidAmount(
   amount: string,
   minimum: string,
 ): Promise<void> {
-  if (decimalPlaces(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  requireDigits('amount', amount, scale);
   if (isLess(amount, minimum)) throw new Refusal('amount-too-small', { minimum, currency });
   const prices = await currentPrices({ db, prices: source });
   const usd = prices.usd.get(currency);

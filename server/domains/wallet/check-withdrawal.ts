@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { UserInfo } from '#contract/account';
 import { realStatus } from '#contract/fields';
-import { add, decimalPlaces, isLess, subtract } from '#contract/money';
-import { InvalidFields, Refusal } from '../../errors.ts';
+import { add, isLess, subtract } from '#contract/money';
+import { Refusal } from '../../errors.ts';
 import { balance } from '../../ledger/index.ts';
+import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
 import { secondsAfter } from '../../time.ts';
 import { readUserInfo } from '../account/store.ts';
@@ -82,7 +83,7 @@ export async function checkWithdrawal(
   const address = requireValidAddress(services, network, request);
   await refuseOwnAddress(services, customer, network, { address, memo });
   const { scale } = currencyIn(await currencies(db), currency);
-  if (decimalPlaces(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  requireDigits('amount', amount, scale);
   const { minimum_withdrawal: minimum, withdrawal_fee: fee } = network;
   if (isLess(amount, minimum)) throw new Refusal('amount-too-small', { minimum, currency });
   const at = clock();

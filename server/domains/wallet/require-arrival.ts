@@ -1,7 +1,8 @@
 import type { AddressFamily } from '#contract/address-families';
-import { decimalPlaces, isLess } from '#contract/money';
+import { isLess } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
+import { requireDigits } from '../../require-digits.ts';
 import { currencies, currencyIn } from '../market/store.ts';
 import type { Deposit } from './deposit-store.ts';
 import { findNetwork } from './network-store.ts';
@@ -35,7 +36,7 @@ export async function requireArrival(
   { amount = announced, transactionId: typed, bankEntry }: StatedArrival,
 ): Promise<Arrival> {
   const { scale } = currencyIn(await currencies(tx), currency);
-  if (decimalPlaces(amount) > scale) throw new InvalidFields({ amount: ['validation:amount-digits'] });
+  requireDigits('amount', amount, scale);
   if (!isLess(fee, amount)) throw new Refusal('amount-too-small', { minimum: fee, currency });
   if (id === null) {
     if (typed !== undefined) throw new InvalidFields({ transaction_id: ['validation:invalid'] });

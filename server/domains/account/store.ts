@@ -21,6 +21,11 @@ export interface NewCustomer {
   readonly fundPasswordHash?: string;
 }
 
+/** Locks the customer until the transaction ends, but nothing that only refers to the customer: other inserts don't wait. */
+export async function lockCustomer(tx: Tx, customer: string): Promise<void> {
+  await tx.selectFrom('customers').select('id').where('id', '=', customer).forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
 async function unusedValue(make: () => string, isUsed: (value: string) => Promise<unknown>): Promise<string> {
   for (;;) {
     const value = make();

@@ -14,7 +14,7 @@ export async function lockProfile(tx: Tx, id: string): Promise<Profile> {
     .selectFrom('customers')
     .select(['avatar', 'real_status as realStatus'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../errors.ts';
 import { balance } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { readSite } from '../content/site-settings-store.ts';
-import { lockCustomer } from '../market/alert-store.ts';
+import { lockCustomer } from '../account/store.ts';
 import { requireNoBreak } from './own-limits.ts';
 import { recordPresence } from './presence-store.ts';
 import { guessRoomCode, requireRoomCode } from './room-codes.ts';

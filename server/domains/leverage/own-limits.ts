@@ -1,9 +1,10 @@
 import type { RequestOf, ResponseOf } from '#contract/index';
-import { decimalPlaces, round } from '#contract/money';
+import { round } from '#contract/money';
 import { type Db, transact } from '../../db/transact.ts';
-import { InvalidFields, Refusal } from '../../errors.ts';
+import { Refusal } from '../../errors.ts';
+import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
-import { lockCustomer } from '../market/alert-store.ts';
+import { lockCustomer } from '../account/store.ts';
 import {
   changeLimits,
   currentLimits,
@@ -62,7 +63,7 @@ export async function saveOwnLimits(
 ): Promise<Shown> {
   for (const field of ['stake_per_day', 'loss_per_day'] as const) {
     const given = request[field];
-    if (given && decimalPlaces(given) > SCALE) throw new InvalidFields({ [field]: ['validation:amount-digits'] });
+    if (given) requireDigits(field, given, SCALE);
   }
   return transact(db, async (tx) => {
     await lockCustomer(tx, customer);

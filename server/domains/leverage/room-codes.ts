@@ -5,7 +5,6 @@ import type { Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { guess } from '../../plugins/guesses/guess.ts';
 import type { Services } from '../../services.ts';
-import { lockCustomer } from '../market/alert-store.ts';
 import { hasUsedCode, insertCode, insertCodeUse, publishedCodes, takeCode } from './room-code-store.ts';
 
 /** Without letters and digits that look alike. */
@@ -68,15 +67,14 @@ export const guessRoomCode = <Result>(
 ): Promise<Result> => guess(services, http, { secret: 'room-code', account: customer, wrong: 'room-code-wrong' }, work);
 
 /**
- * Uses a code for a customer, whom it locks, unless an earlier one did: a customer needs one code per room, for good. Throws
- * Refusal `room-code-wrong`.
+ * Uses a code for a customer, whom the caller must hold by `lockCustomer`, unless an earlier one did: a customer needs one code
+ * per room, for good. Throws Refusal `room-code-wrong`.
  */
 export async function requireRoomCode(
   tx: Tx,
   { customer, room, code }: { readonly customer: string; readonly room: string; readonly code: string },
   at: Date,
 ): Promise<void> {
-  await lockCustomer(tx, customer);
   if (await hasUsedCode(tx, customer, room)) return;
   const id = await takeCode(tx, room, hashOfCode(room, code), at);
   if (id === undefined) throw new Refusal('room-code-wrong');

@@ -48,11 +48,6 @@ export async function insertAlert(tx: Tx, { customer, createdAt, ...alert }: New
     .executeTakeFirstOrThrow();
 }
 
-/** Locks the customer until the transaction ends, so that concurrent requests can't exceed the limit. */
-export async function lockCustomer(tx: Tx, customer: string): Promise<void> {
-  await tx.selectFrom('customers').select('id').where('id', '=', customer).forNoKeyUpdate().executeTakeFirstOrThrow();
-}
-
 /** Returns how many alerts of a customer wait. */
 export async function waitingAlerts(tx: Tx, customer: string): Promise<number> {
   const { waiting } = await tx

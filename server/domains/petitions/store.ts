@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { orderStatus } from '#contract/fields';
 import type { Db, Tx } from '../../db/transact.ts';
+import { lockCustomer } from '../account/store.ts';
 import type { PetitionTables } from './tables.ts';
 
 export const PAGE_SIZE = 20;
@@ -68,11 +69,6 @@ const petitionOf = ({ images, answers, ...rest }: Found): Petition => ({
   // JSON has times as text.
   answers: answers.map((answer) => ({ ...answer, createdAt: new Date(answer.createdAt) })),
 });
-
-/** Locks the customer until the transaction ends: submitting, deciding, and closing the account begin with it. */
-export async function lockCustomer(tx: Tx, customer: string): Promise<void> {
-  await tx.selectFrom('customers').select('id').where('id', '=', customer).forNoKeyUpdate().executeTakeFirstOrThrow();
-}
 
 /** The files must be taken. */
 export async function insertPetition(tx: Tx, petition: NewPetition): Promise<Petition> {

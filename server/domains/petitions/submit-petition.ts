@@ -3,8 +3,9 @@ import { transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { DAY_MS, HOUR_MS } from '../../time.ts';
+import { lockCustomer } from '../account/store.ts';
 import { takeFile } from '../uploads/store.ts';
-import { countSince, findSame, insertPetition, lockCustomer, type NewPetition, type Petition } from './store.ts';
+import { countSince, findSame, insertPetition, type NewPetition, type Petition } from './store.ts';
 
 /**
  * Submits a petition, or returns the one that says exactly the same if it is open or was submitted within the hour: a second

@@ -1,7 +1,7 @@
 import { openDepositLimit } from '#contract/wallet-deposits';
 import type { Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
-import { lockCustomer } from '../market/alert-store.ts';
+import { lockCustomer } from '../account/store.ts';
 import { countOpenDeposits } from './deposit-store.ts';
 
 /**

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { connect } from '#server/db/connect';
 import { transact } from '#server/db/transact';
 import { runLeverageJobs } from '#server/domains/leverage/jobs';
-import { lockCustomer } from '#server/domains/market/alert-store';
+import { lockCustomer } from '#server/domains/account/store';
 import { codeOf } from '#server/errors';
 import { type TestCustomer, useApp } from '../support/app.ts';
 import { fromOutside } from '../support/client.ts';

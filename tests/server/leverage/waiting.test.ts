@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
-import { lockCustomer } from '#server/domains/market/alert-store';
+import { lockCustomer } from '#server/domains/account/store';
 import { type TestCustomer, useApp } from '../support/app.ts';
 import { testPrices, type TestPrices } from '../support/prices.ts';
 import { nextPeriod, player, roomOf, stake } from './support.ts';

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Language } from '#contract/languages';
 import { subtract } from '#contract/money';
 import { transact } from '#server/db/transact';
+import { lockCustomer } from '#server/domains/account/store';
 import { lockOldestVerification } from '#server/domains/identity/store';
 import { completeVerification } from '#server/domains/identity/decide-verification';
 import { recordPresence } from '#server/domains/leverage/presence-store';
@@ -76,6 +77,7 @@ async function enteredRoom({ db, clock }: TestApp, customer: string): Promise<vo
   const at = clock.now();
   await transact(db, async (tx) => {
     const { code } = await issueCode(tx, { room: 'vip', maxUses: 1, expiresAt: null, note: '', createdBy: 'Ada' }, at);
+    await lockCustomer(tx, customer);
     await requireRoomCode(tx, { customer, room: 'vip', code }, at);
     await insertEntry(tx, customer, 'vip', at);
     await recordPresence(tx, { customer, room: 'vip' }, at);

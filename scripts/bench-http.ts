@@ -11,9 +11,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { periodAt } from '#contract/leverage-rules';
 import { fundPassword } from './support/bench-password.ts';
 import type { BenchCustomer, BenchReady } from './support/bench-server.ts';
+import { wholeNumber } from './support/whole-number.ts';
 
-const seconds = Number(process.argv[2] ?? 5);
-const connections = Number(process.argv[3] ?? 32);
+const seconds = wholeNumber(1, 5);
+const connections = wholeNumber(2, 32);
 const names = process.argv[4]?.split(',') ?? [''];
 
 interface Answer {

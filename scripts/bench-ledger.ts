@@ -2,25 +2,18 @@
  * `npm run bench:ledger [seconds]`: transfers per second that the ledger commits, on an embedded PostgreSQL with its
  * default, durable settings, what the bare database commits, as the ceiling, and how much a conversion takes on disk.
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { connect } from '../server/db/connect.ts';
-import { startCluster } from '../server/db/embedded/cluster.ts';
-import { migrate } from '../server/db/migrate.ts';
 import { type Db, transact } from '../server/db/transact.ts';
 import { createCustomer } from '../server/domains/account/store.ts';
 import { post, runOnce } from '../server/ledger/index.ts';
+import { openBenchDatabase } from './support/bench-database.ts';
+import { wholeNumber } from './support/whole-number.ts';
 
-const seconds = Number(process.argv[2] ?? 5);
+const seconds = wholeNumber(1, 5);
 const CALLERS = [1, 8, 16];
 
-const folder = await mkdtemp(join(tmpdir(), 'florin-bench-'));
-await chmod(folder, 0o755);
-const cluster = await startCluster({ folder: join(folder, 'postgres'), passwordFile: join(folder, 'password') });
-const { db, close } = connect(cluster.config('postgres'), console.error);
-await migrate(db);
+await using database = await openBenchDatabase();
+const { db } = database;
 
 let counter = 0;
 const reference = () => `bench-${(counter += 1)}`;
@@ -125,7 +118,3 @@ for (let at = 0; at < CONVERSIONS; at += customers.length) await Promise.all(cus
 console.log(
   `a conversion on disk, with its idempotency key and indexes: ${Math.round(((await bytes()) - before) / CONVERSIONS)} bytes`,
 );
-
-await close();
-await cluster.stop();
-await rm(folder, { recursive: true, force: true });

@@ -2,34 +2,22 @@
  * `npm run bench:leverage [orders] [customers]`: how long it takes to settle the orders of one period, by one server and by two
  * at once, on a durable database.
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { fund, loggedInCustomer } from '../tests/server/support/customers.ts';
 import { openOrders, placeMany } from '../tests/server/support/leverage-orders.ts';
-import { connect } from '../server/db/connect.ts';
-import { startCluster } from '../server/db/embedded/cluster.ts';
-import { migrate } from '../server/db/migrate.ts';
 import type { Db } from '../server/db/transact.ts';
 import { settling } from '../server/domains/leverage/period-store.ts';
 import { settlePeriod } from '../server/domains/leverage/settle-orders.ts';
+import { openBenchDatabase } from './support/bench-database.ts';
+import { wholeNumber } from './support/whole-number.ts';
 
-const orders = Number(process.argv[2] ?? 10_000);
-const customerCount = Number(process.argv[3] ?? 2_000);
+const orders = wholeNumber(1, 10_000);
+const customerCount = wholeNumber(2, 2_000);
 const ROUNDS = 3;
 
-const folder = await mkdtemp(join(tmpdir(), 'florin-bench-'));
-await chmod(folder, 0o755);
-const cluster = await startCluster({ folder: join(folder, 'postgres'), passwordFile: join(folder, 'password') });
-const servers = [
-  connect(cluster.config('postgres'), console.error),
-  connect(cluster.config('postgres'), console.error),
-];
-const [first] = servers;
-if (!first) throw new Error('the bench has no server');
-const { db } = first;
-await migrate(db);
+await using database = await openBenchDatabase();
+const { db } = database;
+const servers = [db, database.connectAgain()];
 
 const customers: string[] = [];
 for (let index = 0; index < customerCount; index += 1) {
@@ -58,7 +46,7 @@ for (const count of [1, 2]) {
     const startsAt = new Date(Date.UTC(2025, 0, 1, 0, minute));
     await placeMany(db, { customers, count: orders, startsAt, close: '50010.07' });
     const begin = performance.now();
-    await Promise.all(servers.slice(0, count).map((each) => settle(each.db)));
+    await Promise.all(servers.slice(0, count).map(settle));
     took.push(performance.now() - begin);
     if ((await openOrders(db)) > 0) throw new Error('orders are left');
   }
@@ -69,7 +57,3 @@ for (const count of [1, 2]) {
       `${String(Math.round(orders / (best / 1000))).padStart(10)} orders/s at best`,
   );
 }
-
-await Promise.all(servers.map(({ close }) => close()));
-await cluster.stop();
-await rm(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -6,8 +6,9 @@
  * the largest part of the screen visible before its rows were rendered. Goal: 60 frames a second, nothing bare.
  */
 import { columns, openOnSlowPhone, slowdown } from './support/frames.ts';
+import { wholeNumber } from './support/whole-number.ts';
 
-const seconds = Number(process.argv[2] ?? 6);
+const seconds = wholeNumber(1, 6);
 
 const phone = await openOnSlowPhone('components-record-list--ten-thousand', async (page) => {
   await page.waitForFunction(() => document.documentElement.scrollHeight > 600_000 && window.scrollY > 0);

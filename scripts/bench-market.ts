@@ -9,9 +9,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { simulatedMarkets } from '../contract/market-simulated-markets.ts';
 import { walk } from '../contract/market-simulation.ts';
 import type { MarketBenchReady } from './support/bench-market-server.ts';
+import { wholeNumber } from './support/whole-number.ts';
 
-const seconds = Number(process.argv[2] ?? 5);
-const sockets = Number(process.argv[3] ?? 2_000);
+const seconds = wholeNumber(1, 5);
+const sockets = wholeNumber(2, 2_000);
 const LIMIT_MS = 150;
 /** Open at once while connecting. */
 const BATCH = 100;

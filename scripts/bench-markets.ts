@@ -5,8 +5,9 @@
  * nothing late.
  */
 import { columns, openOnSlowPhone, slowdown } from './support/frames.ts';
+import { wholeNumber } from './support/whole-number.ts';
 
-const seconds = Number(process.argv[2] ?? 6);
+const seconds = wholeNumber(1, 6);
 
 const phone = await openOnSlowPhone('screens-market-screen--two-hundred', (page) =>
   page.waitForFunction(() => document.querySelectorAll('main li').length === 200),

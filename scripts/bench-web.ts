@@ -16,8 +16,9 @@ import { browser as pinned } from './browser.ts';
 import { lighthouse, type Report } from './support/lighthouse.ts';
 import { servePlainPages } from './support/plain-pages.ts';
 import { buildWeb, webIsFresh } from './support/web.ts';
+import { wholeNumber } from './support/whole-number.ts';
 
-const runs = Number(process.argv[2] ?? 5);
+const runs = wholeNumber(1, 5);
 const network = { offline: false, latency: 150, downloadThroughput: 1_640_000 / 8, uploadThroughput: 675_000 / 8 };
 const slowdown = 4;
 const settleMs = 5000;

@@ -6,8 +6,9 @@
  */
 import { leverageCategories } from '../contract/leverage-rules.ts';
 import { meanOf, type SimulatedRoom, simulateStakes } from './support/simulated-stakes.ts';
+import { wholeNumber } from './support/whole-number.ts';
 
-const periods = Number(process.argv[2] ?? 1_000_000);
+const periods = wholeNumber(1, 1_000_000);
 /** So many standard errors are seen once in 100,000 figures. */
 const LIMIT = 4.4;
 

@@ -3,20 +3,16 @@
  * markets, a day of candles and 10,000 waiting price alerts. On the message `start`, every price changes five times a second
  * until `stop`.
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { loggedInCustomer } from '../../tests/server/support/customers.ts';
 import { offlineServices } from '../../tests/server/support/offline-services.ts';
 import { testPrices } from '../../tests/server/support/prices.ts';
 import { buildApp } from '../../server/app.ts';
-import { connect } from '../../server/db/connect.ts';
-import { startCluster } from '../../server/db/embedded/cluster.ts';
-import { migrate } from '../../server/db/migrate.ts';
 import { triggerByPrices } from '../../server/domains/market/trigger-alerts.ts';
 import { createLiveChannel } from '../../server/plugins/live-channel/index.ts';
 import { readSettings } from '../../server/settings.ts';
+import { openBenchDatabase } from './bench-database.ts';
 
 export interface MarketBenchReady {
   readonly port: number;
@@ -29,11 +25,8 @@ const CUSTOMERS = 200;
 const ALERTS_EACH = 50;
 const TICK_MS = 200;
 
-const folder = await mkdtemp(join(tmpdir(), 'florin-bench-'));
-await chmod(folder, 0o755);
-const cluster = await startCluster({ folder: join(folder, 'postgres'), passwordFile: join(folder, 'password') });
-const { db, ping, close } = connect(cluster.config('postgres'), console.error);
-await migrate(db);
+await using database = await openBenchDatabase();
+const { db, ping, folder } = database;
 
 await sql`
   insert into currencies (code, name, kind, scale, display_scale, price_scale, spread_percent, position)
@@ -89,12 +82,6 @@ process.on('message', (message) => {
   clearInterval(ticking);
   if (message === 'start') ticking = setInterval(changeAll, TICK_MS);
 });
-process.once('disconnect', () => {
-  clearInterval(ticking);
-  void (async () => {
-    await app.close();
-    await close();
-    await cluster.stop();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  })();
-});
+await once(process, 'disconnect');
+clearInterval(ticking);
+await app.close();

@@ -6,17 +6,12 @@
  * and `/prepare/term` bring a customer to where a search, an acceptance or a term begins.
  * Sends its port and customers to the parent process.
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { offlineServices } from '../../tests/server/support/offline-services.ts';
 import { testPrices } from '../../tests/server/support/prices.ts';
 import { fund, loggedInCustomer } from '../../tests/server/support/customers.ts';
 import { buildApp } from '../../server/app.ts';
-import { connect } from '../../server/db/connect.ts';
-import { startCluster } from '../../server/db/embedded/cluster.ts';
-import { migrate } from '../../server/db/migrate.ts';
 import { transact } from '../../server/db/transact.ts';
 import { matchOrder } from '../../server/domains/counters/match-order.ts';
 import { expireOrder, lockWaiting, startSearch } from '../../server/domains/counters/order-store.ts';
@@ -25,6 +20,7 @@ import { completeOrder } from '../../server/domains/counters/settle-order.ts';
 import { insertProduct } from '../../server/domains/pledge/product-store.ts';
 import { hashPassword, isPassword } from '../../server/domains/security/password-hash.ts';
 import { readSettings } from '../../server/settings.ts';
+import { openBenchDatabase } from './bench-database.ts';
 import { fundPassword } from './bench-password.ts';
 
 export interface BenchCustomer {
@@ -114,11 +110,8 @@ begin
   return v_stake;
 end $$;`;
 
-const folder = await mkdtemp(join(tmpdir(), 'florin-bench-'));
-await chmod(folder, 0o755);
-const cluster = await startCluster({ folder: join(folder, 'postgres'), passwordFile: join(folder, 'password') });
-const { db, ping, close } = connect(cluster.config('postgres'), console.error);
-await migrate(db);
+await using database = await openBenchDatabase();
+const { db, ping, folder } = database;
 await sql.raw(BARE).execute(db);
 
 const passwordHash = await hashPassword(fundPassword);
@@ -242,11 +235,5 @@ await app.listen({ host: '127.0.0.1', port: 0 });
 const address = app.server.address();
 process.send?.({ port: typeof address === 'object' && address ? address.port : 0, customers } satisfies BenchReady);
 
-process.once('disconnect', () => {
-  void (async () => {
-    await app.close();
-    await close();
-    await cluster.stop();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  })();
-});
+await once(process, 'disconnect');
+await app.close();

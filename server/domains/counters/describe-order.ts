@@ -4,7 +4,7 @@ import type { Db } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';
 import { currencies, type Currency, currencyIn } from '../market/store.ts';
 import { type Counter, counterIn, counterName, counters } from './counter-store.ts';
-import type { Order, Search } from './order-row.ts';
+import { isAccepted, isAcceptedState, type Order, type Search } from './order-row.ts';
 import { bonusDeadline, missing } from './rules.ts';
 
 export type Stage = ResponseOf<'GET exchange/current'>;
@@ -75,8 +75,7 @@ export function describeOffer(
 /** Describes an accepted order. */
 export function describeOrder(order: Omit<Order, 'customer' | 'startedAt'>, context: OrderContext): OrderRecord {
   const { state, dueAt, offer, acceptedAt, bonusPaid, settledAt } = order;
-  if ((state !== 'waiting' && state !== 'completed' && state !== 'refunded') || !acceptedAt)
-    throw new Error(`order ${order.sn} was not accepted`);
+  if (!isAcceptedState(state) || !acceptedAt) throw new Error(`order ${order.sn} was not accepted`);
   return {
     ...terms(order, context),
     status: state,
@@ -87,9 +86,6 @@ export function describeOrder(order: Omit<Order, 'customer' | 'startedAt'>, cont
     bonus: bonusPaid && offer.bonus ? money(offer.bonus, context) : null,
   };
 }
-
-export const isAccepted = (order: Search | Order): order is Order =>
-  order.state === 'waiting' || order.state === 'completed' || order.state === 'refunded';
 
 /** Returns everything stored about a search or an order. */
 export function exportOrder(order: Search | Order, context: OrderContext) {

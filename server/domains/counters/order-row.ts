@@ -9,7 +9,7 @@ interface Bonus {
   readonly minutes: number;
 }
 
-/** A search without an offer yet. */
+/** A search, with the offer that it found. */
 export interface Search {
   readonly sn: string;
   readonly customer: string;
@@ -95,5 +95,12 @@ export function orderOf(row: Row): Order {
   };
 }
 
+/** Whether an order was accepted, which its state says for good. */
+export const isAcceptedState = (state: OrderState): state is 'waiting' | 'completed' | 'refunded' =>
+  state === 'waiting' || state === 'completed' || state === 'refunded';
+
+export const isAccepted = (order: Search | Order): order is Order => isAcceptedState(order.state);
+
 /** Returns an order if it was accepted, else a search with its offer, if it has one. */
-export const orderOrSearchOf = (row: Row): Search | Order => (row.accepted_at === null ? searchOf(row) : orderOf(row));
+export const orderOrSearchOf = (row: Row): Search | Order =>
+  isAcceptedState(row.state) ? orderOf(row) : searchOf(row);

@@ -2,15 +2,8 @@ import type { Language } from '#contract/languages';
 import type { Services } from '../../services.ts';
 import { secondsAfter, utcDay } from '../../time.ts';
 import type { Counter } from './counter-store.ts';
-import {
-  describeOffer,
-  describeOrder,
-  isAccepted,
-  type OrderContext,
-  readOrderContext,
-  type Stage,
-} from './describe-order.ts';
-import type { Order, Search } from './order-row.ts';
+import { describeOffer, describeOrder, type OrderContext, readOrderContext, type Stage } from './describe-order.ts';
+import { isAccepted, type Order, type Search } from './order-row.ts';
 import { type Latest, latestOrder } from './record-store.ts';
 import { nextDay, offerEnd, shownUntil } from './rules.ts';
 import { endIfDue } from './settle-order.ts';

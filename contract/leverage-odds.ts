@@ -5,8 +5,9 @@ import { compare, divide, multiply, percentToRatio, subtract } from './money.ts'
 /*
  * The odds of every category, computed by the code that takes the stakes and by the browser that shows them.
  *
- * A category's multiplier is (1 − edge) ÷ probability, so that on average every category returns the same. The last digit of a
- * price is as good as uniform. *up* and *down* depend on what everyone can see: price, opening price, anchor and time left.
+ * A category's multiplier is (1 − refund) × (1 − edge) ÷ probability, so that on average every category keeps the same share of
+ * what isn't refunded. The last digit of a price is as good as uniform, and nothing is refunded. *up* and *down* refund a price
+ * that ends as it began; they depend on what everyone can see: price, opening price, anchor and time left.
  *
  * The closing price is the price now after the ticks that are left. Each tick adds an independent noise and a pull toward the
  * anchor. Their sum is nearly normal; because each noise has a flat distribution, the fourth and sixth cumulants correct it

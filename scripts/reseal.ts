@@ -11,7 +11,10 @@ const cipher = await cipherOf(readSettings(process.env));
 const { db, close } = await serverDatabase();
 try {
   const count = await reseal(db, cipher);
-  console.log(`Sealed ${count} ${count === 1 ? 'value' : 'values'} again. IDENTITY_KEY_OTHER is no longer needed.`);
+  console.log(
+    `Sealed ${count} ${count === 1 ? 'value' : 'values'} again. ` +
+      'Without IDENTITY_KEY_OTHER, only links in old emails that stop such emails no longer work.',
+  );
 } finally {
   await close();
 }

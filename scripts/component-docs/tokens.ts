@@ -12,6 +12,7 @@ const kinds: Readonly<Record<string, { namespace: string; utilities: string }>> 
     utilities: 'bg|text|border(?:-[xytbse])?|ring|outline|fill|stroke|divide|decoration|caret|accent|placeholder',
   },
   text: { namespace: 'text', utilities: 'text' },
+  family: { namespace: 'font', utilities: 'font' },
   weight: { namespace: 'font-weight', utilities: 'font' },
   radius: { namespace: 'radius', utilities: 'rounded(?:-[a-z]{1,2})?' },
   shadow: { namespace: 'shadow', utilities: 'shadow' },
@@ -26,7 +27,7 @@ const kinds: Readonly<Record<string, { namespace: string; utilities: string }>> 
 };
 
 /** `vars.leading['14']` belongs to the text size 14. */
-const sameKind: Readonly<Record<string, string>> = { leading: 'text', size: 'text', family: 'text' };
+const sameKind: Readonly<Record<string, string>> = { leading: 'text' };
 
 const theme = readFileSync(join(import.meta.dirname, '../../src/design-system/theme/tailwind.css'), 'utf8');
 const namesOf = (namespace: string): string[] =>

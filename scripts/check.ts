@@ -60,7 +60,7 @@ function withImporters(files: readonly string[]): string[] {
     (file) => changed.has(file) || importsOf(tree, file).some(({ path }) => path !== undefined && changed.has(path)),
   );
   // Those outside the folders of our rules: settings in the root.
-  return [...reached, ...files.filter((file) => !isCode.has(file) && /\.(?:ts|tsx|mjs)$/.test(file))];
+  return [...reached, ...files.filter((file) => !isCode.has(file) && /\.(?:ts|tsx|m?js)$/.test(file))];
 }
 
 /** Runs a tool on the files that changed since it last passed, or on everything. */
@@ -85,6 +85,11 @@ const steps: Record<string, () => Promise<Outcome>> = {
       ...['--project', '.', '--checkers', '1'],
       ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check/types.tsbuildinfo'],
     ]),
+  'dead code': () => run('knip', ['--no-progress']),
+  format: () =>
+    onChanged('format', (files = ['.']) =>
+      run('prettier', ['--check', '--ignore-unknown', '--log-level', 'warn', ...files]),
+    ),
   lint: () =>
     onChanged(
       'lint',
@@ -92,12 +97,8 @@ const steps: Record<string, () => Promise<Outcome>> = {
         run('oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives', ...files]),
       withImporters,
     ),
-  format: () =>
-    onChanged('format', (files = ['.']) =>
-      run('prettier', ['--check', '--ignore-unknown', '--log-level', 'warn', ...files]),
-    ),
+  // Last, since it keeps this process busy: the others run by then.
   rules: ownRules,
-  'dead code': () => run('knip', ['--no-progress']),
 };
 
 const started = performance.now();

@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 /** Hashes by path. */
 type Hashes = Readonly<Record<string, string>>;
 
-const texts = /\.(?:css|html|jsonc?|md|mdx|mjs|tsx?|ya?ml)$/;
+const texts = /\.(?:css|html|jsonc?|md|mdx|m?js|tsx?|ya?ml)$/;
 const settings =
-  /^(?:package-lock\.json|tsconfig\.json|\.oxlintrc\.json|\.prettierrc\.json|\.prettierignore|\.editorconfig)$/;
+  /^(?:package-lock\.json|(?:.*\/)?tsconfig\.json|\.oxlintrc\.json|\.prettierrc\.json|\.prettierignore|\.editorconfig)$/;
 
 /** Returns the hash of each text of a checkout, tracked or new; nothing where git doesn't answer. */
 export function hashFiles(root: string): Hashes {
@@ -20,7 +20,7 @@ export function hashFiles(root: string): Hashes {
   return Object.fromEntries(
     (stdout ?? '')
       .split('\0')
-      .filter((file) => texts.test(file) && existsSync(join(root, file)))
+      .filter((file) => (texts.test(file) || settings.test(file)) && existsSync(join(root, file)))
       .map((file) => [
         file,
         createHash('sha1')

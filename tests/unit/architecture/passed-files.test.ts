@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -32,16 +32,30 @@ it('are all files at first, and then those with another content', () => {
   expect(lint().changed()).toEqual(['three.ts']);
 });
 
-it('are all files again when a setting changes, comes, or goes', () => {
-  write('one.ts', 'one');
-  write('tsconfig.json', '{}');
+it('are scripts of every kind', () => {
+  const scripts = ['one.js', 'two.mjs', 'three.ts', 'four.tsx'];
+  write('zero.ts', 'zero');
   lint().save();
-  write('tsconfig.json', '{ "strict": true }');
-  expect(lint().changed()).toBeUndefined();
-  lint().save();
-  rmSync(join(root, 'tsconfig.json'));
-  expect(lint().changed()).toBeUndefined();
+  for (const file of scripts) write(file, 'new');
+  expect(lint().changed()?.toSorted()).toEqual(scripts.toSorted());
 });
+
+it.each(['tsconfig.json', 'inside/tsconfig.json', '.prettierignore', '.editorconfig'])(
+  'are all files again when %s changes, comes, or goes',
+  (setting) => {
+    mkdirSync(join(root, 'inside'));
+    write('one.ts', 'one');
+    lint().save();
+    write(setting, 'one');
+    expect(lint().changed()).toBeUndefined();
+    lint().save();
+    write(setting, 'another');
+    expect(lint().changed()).toBeUndefined();
+    lint().save();
+    rmSync(join(root, setting));
+    expect(lint().changed()).toBeUndefined();
+  },
+);
 
 it('are separate for each step', () => {
   write('one.ts', 'one');

@@ -28,6 +28,7 @@ const { values } = parseArgs({
     'database-kills': option('8'),
     counters: option('12'),
     pledge: option('12'),
+    leverage: option('20'),
     petitions: option('12'),
     uploads: option('200'),
     requests: option('10000'),
@@ -52,14 +53,14 @@ const scenarios: Record<string, (tally: Tally) => Promise<void>> = {
   'database-kills': (tally) => databaseKills(tally, { count: number('database-kills') }),
   counters: (tally) => counterKills(tally, { count: number('counters') }),
   pledge: (tally) => pledgeKills(tally, { count: number('pledge') }),
-  leverage: (tally) => leverageKills(tally, { count: number('kills') }),
+  leverage: (tally) => leverageKills(tally, { count: number('leverage') }),
   petitions: (tally) => petitionKills(tally, { count: number('petitions') }),
   uploads: (tally) => badUploads(tally, { count: number('uploads') }),
   requests: (tally) => badRequests(tally, { count: number('requests'), seed }),
 };
 
 const chosen = values.only ? values.only.split(',') : Object.keys(scenarios);
-const unknown = chosen.filter((name) => !(name in scenarios));
+const unknown = chosen.filter((name) => !Object.hasOwn(scenarios, name));
 if (unknown.length > 0)
   throw new Error(`No such scenario: ${unknown.join(', ')}. There are ${Object.keys(scenarios).join(', ')}.`);
 

@@ -3,12 +3,10 @@ import { ripemd160 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { bech32, createBase58check } from '@scure/base';
 import { checksummedAddress } from '#contract/address-formats';
+import { base58Address, witnessAddress } from '../address-encodings.ts';
 import { type DepositKeys, type DerivedFamily, isDerived } from '../deposit-keys.ts';
 import type { AddressSource } from '../domains/wallet/address-source.ts';
-
-const base58check = createBase58check(sha256);
 
 const hashOf = (key: Uint8Array): Uint8Array => ripemd160(sha256(key));
 
@@ -16,18 +14,13 @@ const hashOf = (key: Uint8Array): Uint8Array => ripemd160(sha256(key));
 const accountHash = (key: Uint8Array): Uint8Array =>
   keccak_256(secp256k1.Point.fromBytes(key).toBytes(false).slice(1)).slice(-20);
 
-const prefixed = (prefix: number, hash: Uint8Array): string => base58check.encode(Uint8Array.of(prefix, ...hash));
-
-/** Pays to the hash of a key by segregated witness, version 0 (BIP 84, BIP 173). */
-const witness = (prefix: string, key: Uint8Array): string => bech32.encode(prefix, [0, ...bech32.toWords(hashOf(key))]);
-
 /** By compressed public key. */
 const formats: Readonly<Record<DerivedFamily, (key: Uint8Array) => string>> = {
-  bitcoin: (key) => witness('bc', key),
-  litecoin: (key) => witness('ltc', key),
-  dogecoin: (key) => prefixed(0x1e, hashOf(key)),
+  bitcoin: (key) => witnessAddress('bc', hashOf(key)),
+  litecoin: (key) => witnessAddress('ltc', hashOf(key)),
+  dogecoin: (key) => base58Address(0x1e, hashOf(key)),
   evm: (key) => checksummedAddress(bytesToHex(accountHash(key))),
-  tron: (key) => prefixed(0x41, accountHash(key)),
+  tron: (key) => base58Address(0x41, accountHash(key)),
 };
 
 /**

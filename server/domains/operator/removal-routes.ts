@@ -9,7 +9,7 @@ import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
 import { languageOfCustomer } from '../account/store.ts';
 import { hasLoggedInFrom } from '../security/activity-store.ts';
-import { findRemoval, lockRemoval, type OpenRemoval, ownerOf, removalsIn } from '../security/removal-store.ts';
+import { factsToCompare, findRemoval, lockRemoval, type OpenRemoval, removalsIn } from '../security/removal-store.ts';
 import type { Decider } from './audit-store.ts';
 import { operatorOf } from './authenticate.ts';
 import { refuseDecision } from './operator-refusal.ts';
@@ -59,7 +59,7 @@ export function registerRemovals(app: FastifyInstance, services: Services): void
       const found = await findRemoval(tx, idOf(http));
       if (!found) throw new Refusal('not-found');
       const { id, customer, device, address, requested_at: before } = found;
-      const { status, verification, lastSeenAt } = await ownerOf(tx, customer);
+      const { status, verification, lastSeenAt } = await factsToCompare(tx, customer);
       await recordAccess(tx, id, by);
       return success({
         ...found,

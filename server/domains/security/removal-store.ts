@@ -78,8 +78,8 @@ export async function lockRemoval(tx: Tx, id: bigint): Promise<OpenRemoval | und
   return openRemovals(tx).where('id', '=', id).executeTakeFirst();
 }
 
-/** The caller must hold the lock of `lockRemoval`. */
-export async function approve(tx: Tx, id: bigint, at: Date, dueAt: Date): Promise<void> {
+/** Starts the wait of an approved removal. The caller must hold the lock of `lockRemoval`. */
+export async function startWaiting(tx: Tx, id: bigint, at: Date, dueAt: Date): Promise<void> {
   await tx
     .updateTable('authenticator_removals')
     .set({ state: 'waiting', decided_at: at, due_at: dueAt })
@@ -152,7 +152,7 @@ export async function findRemoval(db: Db, id: bigint) {
 }
 
 /** Returns what the reviewer can compare a request with: the last verification, and when the account was last used. */
-export async function ownerOf(db: Db, customer: string) {
+export async function factsToCompare(db: Db, customer: string) {
   return db
     .selectFrom('customers')
     .select(['real_status as status'])

@@ -15,7 +15,7 @@ import { momentValues, recordAndNotify } from './alert-customer.ts';
 import { hasAuthenticator, removeAuthenticator } from './authenticator-store.ts';
 import { holdWithdrawals } from './hold-withdrawals.ts';
 import {
-  approve,
+  startWaiting,
   endRemoval,
   findOpenRemoval,
   insertRemoval,
@@ -105,7 +105,7 @@ export async function requestOwnRemoval(
 /** Starts the waiting time. The caller must hold the lock of `lockRemoval`. */
 export async function approveRemoval(tx: Tx, services: Services, open: OpenRemoval, at: Date): Promise<void> {
   const dueAt = secondsAfter(at, WAITING_DAYS[open.proof] * DAY_SECONDS);
-  await approve(tx, open.id, at, dueAt);
+  await startWaiting(tx, open.id, at, dueAt);
   await recordAndNotifyStep(tx, services, open, 'removal-approved', at, { dueAt });
 }
 

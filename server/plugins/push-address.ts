@@ -2,8 +2,8 @@ import { lookup as resolve } from 'node:dns';
 import { Agent } from 'node:https';
 import { BlockList, isIP, type LookupFunction, Socket } from 'node:net';
 
-/** Networks that a stranger's address must not lead this server to: its own, its neighbors, and none at all. */
-const inside = new BlockList();
+/** Networks that a stranger's address must not lead this server to: its own, its neighbors', and those that belong to nobody. */
+const reservedIPv4 = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,25 +20,26 @@ for (const [network, prefix] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  inside.addSubnet(network, prefix, 'ipv4');
+  reservedIPv4.addSubnet(network, prefix, 'ipv4');
 
-// Only global unicast is outside, and of it not what carries an IPv4 address or documents something.
-const outside6 = new BlockList();
-outside6.addSubnet('2000::', 3, 'ipv6');
-const inside6 = new BlockList();
+/** Everything on the public internet is in here. */
+const globalIPv6 = new BlockList();
+globalIPv6.addSubnet('2000::', 3, 'ipv6');
+/** Parts of it that carry an IPv4 address, or are for protocols and examples. */
+const reservedIPv6 = new BlockList();
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ] as const)
-  inside6.addSubnet(network, prefix, 'ipv6');
+  reservedIPv6.addSubnet(network, prefix, 'ipv6');
 
 /** Whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
-  if (version === 4) return !inside.check(address, 'ipv4');
-  return version === 6 && outside6.check(address, 'ipv6') && !inside6.check(address, 'ipv6');
+  if (version === 4) return !reservedIPv4.check(address, 'ipv4');
+  return version === 6 && globalIPv6.check(address, 'ipv6') && !reservedIPv6.check(address, 'ipv6');
 }
 
 const NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/u;

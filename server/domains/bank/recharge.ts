@@ -3,11 +3,10 @@ import type { Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
-import { secondsAfter } from '../../time.ts';
-import { currencyIn } from '../market/store.ts';
+import { MINUTE_MS } from '../../time.ts';
+import { currencies, currencyIn } from '../market/store.ts';
 import { takeFile } from '../uploads/store.ts';
 import { depositRecord } from '../wallet/deposit-record.ts';
-import { readRecordContext } from '../wallet/record-context.ts';
 import { insertDeposit } from '../wallet/deposit-store.ts';
 import { requireDepositLeft } from '../wallet/require-deposit-left.ts';
 import { depositByBank } from './bank-record.ts';
@@ -30,7 +29,8 @@ export async function announceRecharge(
   await requireDepositLeft(tx, customer);
   const terms = await findDepositTerms(tx, currency);
   if (!terms) throw new Refusal('currency-unknown');
-  const context = await readRecordContext(tx, services);
+  // A deposit by bank has no network.
+  const context = { currencies: await currencies(tx), networks: [] };
   requireDigits('amount', amount, currencyIn(context.currencies, currency).scale);
   const { minimum, maximum, minutes } = terms;
   if (isLess(amount, minimum)) throw new Refusal('amount-too-small', { minimum, currency });
@@ -46,7 +46,7 @@ export async function announceRecharge(
     amount,
     voucher,
     createdAt: at,
-    expectedAt: secondsAfter(at, minutes * 60),
+    expectedAt: new Date(at.getTime() + minutes * MINUTE_MS),
   });
   return depositByBank(depositRecord(deposit, context));
 }

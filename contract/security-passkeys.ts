@@ -14,14 +14,12 @@ const credential = {
   id: base64Url(1400),
   rawId: base64Url(1400),
   type: v.literal('public-key', 'validation:required'),
+  authenticatorAttachment: v.optional(v.nullable(v.picklist(['platform', 'cross-platform']))),
 };
-
-const attachment = v.optional(v.nullable(v.picklist(['platform', 'cross-platform'])));
 
 /** A new passkey: the part of `RegistrationResponseJSON` of Web Authentication, level 3, that the server reads. */
 const newCredential = v.object({
   ...credential,
-  authenticatorAttachment: attachment,
   response: v.object({
     clientDataJSON: base64Url(4000),
     attestationObject: base64Url(20_000),
@@ -32,7 +30,6 @@ const newCredential = v.object({
 /** A login with a passkey: `AuthenticationResponseJSON` of Web Authentication, level 3. */
 export const usedCredential = v.object({
   ...credential,
-  authenticatorAttachment: attachment,
   response: v.object({
     clientDataJSON: base64Url(4000),
     authenticatorData: base64Url(4000),

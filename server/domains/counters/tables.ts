@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 interface CounterTable {
   id: string;
@@ -68,7 +68,7 @@ interface CounterStandingTable {
   counter_id: string;
   volume: string;
   /** In UTC, such as `2026-11-21`. */
-  day: ColumnType<string, string, string>;
+  day: string;
   tasks_done: number;
 }
 

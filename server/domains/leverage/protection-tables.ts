@@ -1,9 +1,9 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 interface DayTable {
   customer_id: string;
   /** In UTC, such as `2026-11-21`. */
-  day: ColumnType<string, string, string>;
+  day: string;
   staked: string;
   open: string;
   lost: string;

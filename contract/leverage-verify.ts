@@ -138,11 +138,12 @@ function planOf(value: unknown, period: string): Plan {
       minutesPerDay % minutes === 0 &&
       (startsAt % DAY) % (minutes * MINUTE) === 0,
   );
-  demand(Number.isInteger(proof.scale) && proof.scale >= 0 && proof.scale <= stateScale);
   // Nothing proves the prices of another source, so that none is fixed.
   demand(proof.source === 'simulator' || proof.days.length === 0);
   const market = simulatedMarkets.find(({ symbol }) => symbol === proof.symbol);
   demand(market !== undefined);
+  // Another one would have another last digit.
+  demand(proof.source !== 'simulator' || proof.scale === market.scale);
   demand(proof.close_price === null ? proof.won.length === 0 : proof.status === 'settled');
 
   const days = proof.days.map((day) => {

@@ -35,6 +35,8 @@ const hmacSha256: KeyedHash = (key, message) => hmac(sha256, key, utf8ToBytes(me
 export interface SimulatedMarket {
   /** Such as `BTC-USD`. */
   readonly symbol: string;
+  /** Decimal places of its prices. */
+  readonly scale: number;
   /** Markets of one group share a part of their noise. */
   readonly group: string | null;
   /** In 10⁻¹⁵ USD. The anchor tends toward it in the long run. */

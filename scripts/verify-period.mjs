@@ -10,11 +10,11 @@ const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 const NOISE = 1_155n * 10n ** 9n;
 
-// Reference price, and how far a day moves the price, in millionths.
+// Reference price, its decimal places, and how far a day moves it, in millionths.
 // prettier-ignore
 const markets = {
-  BTC: ['91250', 22_000], ETH: ['3050', 29_000], BNB: ['880', 25_000], SOL: ['138', 36_000], XRP: ['2.12', 34_000],
-  TRX: ['0.281', 19_000], LTC: ['86', 30_000], DOGE: ['0.152', 38_000], ADA: ['0.44', 36_000], AVAX: ['14.2', 39_000],
+  BTC: ['91250', 2, 22_000], ETH: ['3050', 2, 29_000], BNB: ['880', 2, 25_000], SOL: ['138', 2, 36_000], XRP: ['2.12', 4, 34_000],
+  TRX: ['0.281', 5, 19_000], LTC: ['86', 2, 30_000], DOGE: ['0.152', 5, 38_000], ADA: ['0.44', 4, 36_000], AVAX: ['14.2', 3, 39_000],
 };
 
 // The last digits with which each category wins.
@@ -53,7 +53,7 @@ function* noises(seed, stream) {
 
 /** The state of a market a minute later. */
 function minute(seed, code, { price, anchor }) {
-  const [reference, day] = markets[code];
+  const [reference, , day] = markets[code];
   const own = noises(seed, `${code}-USD`);
   const group = noises(seed, 'group/crypto');
   const moves = BigInt(Math.round((day * 660) / 37.9));
@@ -77,7 +77,7 @@ export function verify(proof, say = () => {}) {
   must(proof.period === id, `the period ${proof.period} is not that of its time and room`);
   const code = /^([A-Z]+)-USD$/.exec(proof.symbol)?.[1];
   must(code && Object.hasOwn(markets, code), `unknown market ${proof.symbol}`);
-  must(Number.isInteger(proof.scale) && proof.scale >= 0 && proof.scale <= 15, `scale ${proof.scale}`);
+  must(proof.scale === markets[code][1], `${proof.scale} decimal places`);
   must(proof.close_price !== null || proof.won.length === 0, 'somebody won without a close price');
   must(proof.status === 'settled' && proof.close_price !== null, 'the period has no close price: nothing to verify');
   must(proof.source === 'simulator', `source ${proof.source}`);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { simulatedMarkets } from '#contract/market-simulated-markets';
 import { useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
 
@@ -26,6 +27,15 @@ beforeAll(async () => {
 });
 
 describe('market calls', () => {
+  it('show prices with the decimal places that anyone recomputes them with', async () => {
+    const { rows } = await sql<{ symbol: string; scale: number }>`
+      select code || '-USD' as symbol, price_scale as scale from currencies where code <> 'USD' order by 1`.execute(
+      server.db,
+    );
+    const published = simulatedMarkets.map(({ symbol, scale }) => ({ symbol, scale }));
+    expect(published.toSorted((a, b) => (a.symbol < b.symbol ? -1 : 1))).toEqual(rows);
+  });
+
   it('list the twelve cryptocurrencies with price and the last 24 hours', async () => {
     const { items } = await get().call('GET market/tickers', {});
     expect(items.map(({ currency }) => currency)).toEqual([

@@ -83,7 +83,7 @@ export class Prices {
 
   /** The proof of a period that begins at `startsAt`, with these openings, in milliseconds since 1970. */
   proof({ id, symbol, minutes }: Room, startsAt: number, openings: readonly number[]): LeverageProof {
-    const scale = 2;
+    const { scale } = this.#markets.find((market) => market.symbol === symbol)!;
     const period = periodFrom(id, startsAt, minutes);
     const served = (minute: number) => text(rounded(this.#state(minute).get(symbol)!.price, scale), scale);
     const [opening, close] = [served(startsAt), served(period.endsAt)];

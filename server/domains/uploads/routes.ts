@@ -17,8 +17,8 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
   const { db, clock, files } = services;
 
   const take = (name: UploadCallName, purpose: UploadPurpose): void =>
-    route(app, services, name, async ({ customer, file: content }) => {
-      const filename = await saveFile(db, files, { customer, purpose, content, at: clock() });
+    route(app, services, name, async ({ customer, file: content, inTurn }) => {
+      const filename = await saveFile(db, files, { customer, purpose, content, at: clock() }, inTurn);
       return { filename, url: `/uploads/${filename}` };
     });
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterCommit, type Db, type Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { logError } from '../../log-error.ts';
+import type { InTurn } from '../../plugins/contract/route.ts';
 import type { FileStore } from '../../plugins/files/index.ts';
 import { DAY_MS } from '../../time.ts';
 import type { UploadPurpose } from './tables.ts';
@@ -16,31 +17,34 @@ const NAMES_PER_QUERY = 1_000;
 
 const FILES_AT_ONCE = 50;
 
-/** Stores an image and returns its name, which can't be guessed. */
+/** Stores an image and returns its name, which can't be guessed. Asks the database in a turn: a bucket that hangs holds none. */
 export async function saveFile(
   db: Db,
   files: FileStore,
   file: { readonly customer: string; readonly purpose: UploadPurpose; readonly content: Buffer; readonly at: Date },
+  inTurn: InTurn = (work) => work(),
 ): Promise<string> {
   const filename = `${randomBytes(16).toString('hex')}.jpg`;
   await files.write(filename, file.content);
   try {
-    await db
-      .insertInto('files')
-      .values({
-        filename,
-        customer_id: file.customer,
-        purpose: file.purpose,
-        bytes: file.content.length,
-        created_at: file.at,
-      })
-      .execute();
+    await inTurn(async () => {
+      await db
+        .insertInto('files')
+        .values({
+          filename,
+          customer_id: file.customer,
+          purpose: file.purpose,
+          bytes: file.content.length,
+          created_at: file.at,
+        })
+        .execute();
+      await deleteExcess(db, files, file);
+    });
   } catch (error) {
     // The sweep removes it otherwise. The first error says more.
     await files.remove(filename).catch(logError);
     throw error;
   }
-  await deleteExcess(db, files, file);
   return filename;
 }
 

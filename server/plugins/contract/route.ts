@@ -49,8 +49,13 @@ const withoutPassword = (request: unknown): object =>
 /** `once` is the idempotency key, which the handler must settle. */
 type MoneyInput<Name extends CallName> = Name extends MoneyCallName ? { readonly once: IdempotencyKey } : unknown;
 
-/** `file` is the cleaned image. */
-type ForUpload<Name extends CallName> = Name extends UploadCallName ? { readonly file: Buffer } : unknown;
+/** Runs what asks the database when it is the caller's turn. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** `file` is the cleaned image. The handler takes its turn itself, since storing a file may take long. */
+type ForUpload<Name extends CallName> = Name extends UploadCallName
+  ? { readonly file: Buffer; readonly inTurn: InTurn }
+  : unknown;
 
 export type Context<Name extends CallName> = Basics<Name> & ForAccess<Name> & MoneyInput<Name> & ForUpload<Name>;
 
@@ -102,12 +107,12 @@ export function route<const Name extends CallName>(
     const basics = { request, language: languageOf(http), http, reply, session, customer: session?.customer };
     // Built for any call; the types above describe it per call.
     const call = (extra: object) => (handler as (context: object) => unknown)({ ...basics, ...extra });
-    const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    const inTurn: InTurn = (work) =>
       session ? turns.forCustomer(session.customer, work) : turns.forVisitor(networkOf(http.ip), work);
     if (definition.upload) {
       // Receive it before the turn, so that a slow upload or a large image doesn't delay others.
       const file = await receiveImage(http, session?.customer ?? networkOf(http.ip), definition.upload);
-      return inTurn(async () => call({ file }));
+      return call({ file, inTurn });
     }
     if (!definition.movesMoney || !session) return inTurn(async () => call({}));
     const once: IdempotencyKey = {

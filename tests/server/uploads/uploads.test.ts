@@ -188,6 +188,19 @@ describe('an unsubmitted upload', () => {
     expect(discarded.filter((filename) => left.includes(filename))).toEqual([]);
   });
 
+  it('holds no turn while a bucket hangs that it goes to', async () => {
+    const write = vi.spyOn(server.services.files, 'write').mockReturnValue(new Promise(() => {}));
+    onTestFinished(() => write.mockRestore());
+    const { client } = await server.customer();
+    const image = await picture().png().toBuffer();
+    for (let count = 1; count <= 4; count += 1) {
+      void client.upload(upload, image).catch(() => {});
+      await expect.poll(() => write.mock.calls.length).toBe(count);
+    }
+    // One customer takes four turns at a time.
+    expect((await client.call('GET wallet/index', {})).items).not.toEqual([]);
+  });
+
   it('is not swept without a word if the folder can’t be read', async () => {
     const folder = join(filesFolder(server.services.settings), 'a-file');
     await mkdir(filesFolder(server.services.settings), { recursive: true });

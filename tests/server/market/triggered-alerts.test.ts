@@ -91,16 +91,10 @@ describe('a reached price alert', () => {
     for (const customer of customers) expect(await titlesOf(customer)).toEqual(['Bitcoin rose to 50,001.00 USD']);
   });
 
-  it('waits again if its notice couldn’t be saved', async () => {
+  it('is triggered once, however often it is tried', async () => {
     const customer = await server.customer();
     const { id } = await save(customer, 'above', '50500');
     const batch = [{ id: BigInt(id), customer: customer.id }];
-    const attempt = transact(server.db, async (tx) => {
-      expect(await trigger(tx, batch, new Date())).toHaveLength(1);
-      throw new Error('the server is gone');
-    });
-    await expect(attempt).rejects.toThrow('the server is gone');
-    expect(await alertsOf(customer)).toMatchObject([{ triggered_at: null }]);
     expect(await transact(server.db, (tx) => trigger(tx, batch, new Date()))).toHaveLength(1);
     expect(await transact(server.db, (tx) => trigger(tx, batch, new Date()))).toEqual([]);
   });

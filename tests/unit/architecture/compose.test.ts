@@ -49,6 +49,26 @@ describe('the compose file', () => {
       databaseUrl: 'postgres://florin:hush@postgres/florin',
       redisUrl: 'redis://redis',
       marketSources: ['kraken', 'bitstamp'],
+      otherIdentityKey: undefined,
+      filesBucket: undefined,
+      metricsToken: undefined,
+      tracesUrl: undefined,
+    });
+  });
+
+  it('passes on what .env may leave out', () => {
+    const { florin1 } = servicesWith({
+      ...given,
+      IDENTITY_KEY_OTHER: '1'.repeat(64),
+      FILES_URL: 'https://key:hush@s3.example/florin',
+      METRICS_TOKEN: 'm'.repeat(40),
+      TRACES_URL: 'http://collector:4318/v1/traces',
+    });
+    expect(readSettings(florin1?.environment ?? {})).toMatchObject({
+      otherIdentityKey: '1'.repeat(64),
+      filesBucket: { endpoint: 'https://s3.example/florin' },
+      metricsToken: 'm'.repeat(40),
+      tracesUrl: 'http://collector:4318/v1/traces',
     });
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
+import type { ResponseOf } from '#contract/index';
 import { periodAt } from '#contract/leverage-rules';
 import { add, negate } from '#contract/money';
 import type { Db } from '#server/db/transact';
@@ -11,6 +12,11 @@ import { fund, loggedInCustomer } from '../server/support/customers.ts';
 import { Caller, type Settled } from './caller.ts';
 import type { FaultServer } from './server.ts';
 import type { Tally } from './tally.ts';
+
+type Room = ResponseOf<'GET leverage/room'>;
+
+/** Enough for a burst of stakes, on a machine that others keep busy as well. */
+const MARGIN_MS = 25_000;
 
 const fundPassword = '246810';
 let fundPasswordHash: Promise<string> | undefined;
@@ -213,11 +219,20 @@ export class Player {
     return response;
   }
 
-  /** Stakes USDT in the leverage rooms. */
-  async stake(quantity: string, key: string = randomUUID()): Promise<Settled> {
-    const period = periodAt('junior', 3, Date.now()).id;
+  /** Waits for a period of the junior room that takes stakes and goes on for a while, and returns its id. */
+  async period(): Promise<string> {
+    for (const end = Date.now() + 240_000; ; await wait(200)) {
+      const { odds, period, server_time: now } = (await this.caller.read('leverage/room?id=junior')) as Room;
+      const isOpen = odds.find(({ category }) => category === 'even')?.multiplier !== null;
+      if (isOpen && Date.parse(period.closes_at) - Date.parse(now) > MARGIN_MS) return period.id;
+      if (Date.now() > end) throw new Error('no period takes stakes');
+    }
+  }
+
+  /** Stakes USDT in the junior room, by default in the period of now. */
+  async stake(quantity: string, period = periodAt('junior', 3, Date.now()).id): Promise<Settled> {
     const order = { room: 'junior', period, category: 'even', quantity, least_multiplier: '1' };
-    const response = await this.#move('leverage/order', order, key);
+    const response = await this.#move('leverage/order', order, randomUUID());
     if (response.kind === 'done') this.stakes.add(String(response.data.number));
     return response;
   }

@@ -25,6 +25,8 @@ export const faultKinds = [
   'death',
   /** A file without a row. */
   'stray',
+  /** Fewer operations came of a burst than there is room for. */
+  'undone',
 ] as const;
 
 export type FaultKind = (typeof faultKinds)[number];

@@ -132,6 +132,15 @@ export const entered = (own: Partial<RoomDetail> = {}): RoomDetail => ({
   ...own,
 });
 
+/** The junior room's period after the one of `entered`. */
+export const nextPeriod: RoomDetail['period'] = {
+  ...entered().period,
+  id: 'junior-202611210933',
+  starts_at: at('09:33:00'),
+  closes_at: at('09:35:55'),
+  ends_at: at('09:36:00'),
+};
+
 /** A room that the customer hasn't entered yet. */
 export const notEntered = (id = 'junior'): RoomDetail => {
   const room = rooms.items.find((each) => each.id === id) ?? junior;

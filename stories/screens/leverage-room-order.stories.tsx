@@ -9,6 +9,7 @@ import { info } from './fixtures.ts';
 import {
   entered,
   minutes,
+  nextPeriod,
   noLimits,
   openOrder,
   orders,
@@ -85,9 +86,11 @@ export const EnterOnCategory: Story = {
     (await canvas.findByRole('radio', { name: 'Big' })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(field).toHaveFocus());
-    // As long as the review would need to open.
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // A review would have taken the focus, and would be open beside the one that is asked for.
+    await userEvent.keyboard('5');
+    await waitFor(() => expect(field).toHaveValue('12.55'));
+    await review(canvas);
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   },
 };
 
@@ -163,20 +166,52 @@ export const OwnLimit: Story = {
   },
 };
 
-/** A limit is reached: nothing to type, why, and where it is. */
+/** The customer's own limit is reached: nothing to type, why, and where the limit is. */
 export const Stopped: Story = {
+  parameters: { msw: [answer('GET leverage/limits', ownLimits), ...reads] },
   beforeEach: () => {
     room = entered({ mine: { ...entered().mine, stake_left: '0' } });
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/You’ve reached a limit you set for yourself/u)).toBeVisible();
+    const stopped = await canvas.findByText(/You’ve reached a limit you set for yourself/u);
+    const bar = within(stopped.parentElement as HTMLElement);
+    await waitFor(() => expect(bar.getByRole('button', { name: 'Limits and breaks' })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('spinbutton')).toBeNull());
+  },
+};
+
+/** The room's maximum is reached: nothing to type until the next period. */
+export const StoppedByPeriod: Story = {
+  beforeEach: () => {
+    room = entered({ mine: { ...entered().mine, staked: '200', stake_left: '0' } });
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/the room’s maximum of 200\.00.USDT for this period/u)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('spinbutton')).toBeNull());
+  },
+};
+
+/** The balance is below the minimum: nothing to type, and the way to a deposit. */
+export const StoppedByBalance: Story = {
+  beforeEach: () => {
+    room = entered({ available: '0.5' });
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Your available balance is below the minimum/u)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Deposit USDT' })).toHaveAttribute(
+        'href',
+        '/recharge?currency=USDT&back=%2Fleverage%2Fjunior',
+      ),
+    );
+    await waitFor(() => expect(canvas.queryByRole('spinbutton')).toBeNull());
   },
 };
 
 /** From a limit that is reached to the limits. */
 export const StoppedLimits: Story = {
   ...Stopped,
-  parameters: { msw: [answer('GET leverage/limits', ownLimits), ...reads], chromatic: { disableSnapshot: true } },
+  parameters: { ...Stopped.parameters, chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     const stopped = await canvas.findByText(/You’ve reached a limit you set for yourself/u);
     const bar = within(stopped.parentElement as HTMLElement);
@@ -267,13 +302,7 @@ export const PeriodOver: Story = {
     await waitFor(() => expect(within(sheet).getByText('This period is closed')).toBeVisible());
     room = {
       ...entered(),
-      period: {
-        ...entered().period,
-        id: 'junior-202611210933',
-        starts_at: '2026-11-21T09:33:00.000Z',
-        closes_at: '2026-11-21T09:35:55.000Z',
-        ends_at: '2026-11-21T09:36:00.000Z',
-      },
+      period: nextPeriod,
       server_time: '2026-11-21T09:33:02.000Z',
     };
     await waitFor(() => expect(canvas.getByText('Open for orders')).toBeInTheDocument());
@@ -340,10 +369,12 @@ export const Uncertain: Story = {
   },
 };
 
-/** A settled order of the last period stays until the next one ends. */
+/** An order of the last period settles in front of the customer, and stays until the current period is over. */
 export const SettledLive: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
+    // Read often.
+    room = entered({ last_periods: settlingPeriods });
     records = [openOrder('L26112100010', { period: 'junior-202611210927', status: 'settling' })];
   },
   async play({ canvas }) {
@@ -353,5 +384,16 @@ export const SettledLive: Story = {
     // As the live channel does.
     window.dispatchEvent(new Event('focus'));
     await expect(await canvas.findByText('Won', {}, { timeout: 8000 })).toBeVisible();
+    const [settling] = settlingPeriods;
+    room = {
+      ...entered(),
+      period: nextPeriod,
+      last_periods: [
+        { ...settling!, id: 'junior-202611210930', ends_at: '2026-11-21T09:33:00.000Z' },
+        ...entered().last_periods,
+      ],
+      server_time: '2026-11-21T09:33:02.000Z',
+    };
+    await waitFor(() => expect(canvas.queryByText('Won')).toBeNull(), { timeout: 8000 });
   },
 };

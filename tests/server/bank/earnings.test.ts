@@ -1,21 +1,25 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { negate } from '#contract/money';
 import { transact } from '#server/db/transact';
 import { endPastPledge, openPastPledge } from '#server/domains/pledge/past-pledge';
 import { findProduct } from '#server/domains/pledge/pledge-store';
 import { insertProduct } from '#server/domains/pledge/product-store';
 import { post, type Posting } from '#server/ledger/index';
+import { DAY_MS, floorTo, HOUR_MS, utcDay } from '#server/time';
 import { simple } from '../pledge/support.ts';
 import { useApp } from '../support/app.ts';
-import { testPrices } from '../support/prices.ts';
 import { refused } from '../wallet/withdrawal-support.ts';
 
-const server = useApp(() => ({ prices: testPrices() }));
+const server = useApp();
 
-const DAY_MS = 86_400_000;
-const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+// Twenty minutes past noon, so that neither the day nor the hour changes during a test.
+beforeAll(() => {
+  const now = server.clock.now().getTime();
+  server.clock.advance((floorTo(now, DAY_MS) + 1.5 * DAY_MS + 20 * 60_000 - now) / 1000);
+});
+
+const daysAgo = (days: number): Date => new Date(server.clock.now().getTime() - days * DAY_MS);
 
 let number = 0;
 
@@ -60,8 +64,8 @@ describe('GET bank/earnings', () => {
     const earnings = await client.call('GET bank/earnings', {});
     expect(earnings).toMatchObject({ items: [], total: 0, currency: 'USD', earned: '0' });
     expect(earnings.days).toHaveLength(30);
-    expect(earnings.days[0]?.day).toBe(dayOf(daysAgo(29)));
-    expect(earnings.days.at(-1)).toEqual({ day: dayOf(new Date()), amount: '0' });
+    expect(earnings.days[0]?.day).toBe(utcDay(daysAgo(29)));
+    expect(earnings.days.at(-1)).toEqual({ day: utcDay(server.clock.now()), amount: '0' });
   });
 
   it('has interest less costs, bonuses, and profit of counters, newest first and named in the customer’s language', async () => {
@@ -78,7 +82,7 @@ describe('GET bank/earnings', () => {
       { platform: 'spread', currency: 'EUR', amount: '-1' },
     ];
     await transact(server.db, (tx) =>
-      post(tx, { kind: 'exchange', reference: 'E1', customer: id, postings: exchange }),
+      post(tx, { kind: 'exchange', reference: 'E1', customer: id, at: server.clock.now(), postings: exchange }),
     );
     const earnings = await client.call('GET bank/earnings', {}, { lang: 'de-de' });
     expect(earnings.items).toMatchObject([
@@ -90,9 +94,9 @@ describe('GET bank/earnings', () => {
     ]);
     expect(earnings.total).toBe(4);
     expect(earnings.earned).toBe('9.05');
-    expect(earnings.days.at(-8)).toEqual({ day: dayOf(daysAgo(7)), amount: '-1.2' });
-    expect(earnings.days.at(-3)).toEqual({ day: dayOf(daysAgo(2)), amount: '5' });
-    expect(earnings.days.at(-1)).toEqual({ day: dayOf(new Date()), amount: '1.25' });
+    expect(earnings.days.at(-8)).toEqual({ day: utcDay(daysAgo(7)), amount: '-1.2' });
+    expect(earnings.days.at(-3)).toEqual({ day: utcDay(daysAgo(2)), amount: '5' });
+    expect(earnings.days.at(-1)).toEqual({ day: utcDay(server.clock.now()), amount: '1.25' });
     expect(earnings.days.filter(({ amount }) => amount !== '0')).toHaveLength(3);
   });
 
@@ -109,8 +113,8 @@ describe('GET bank/earnings', () => {
   it('is converted at the rate of each earning’s time, and rounded once', async () => {
     const { id, client } = await server.customer();
     const [old, newer] = [daysAgo(20.5), daysAgo(10.5)];
-    const hour = (at: Date) => new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000);
-    const day = (at: Date) => new Date(`${dayOf(at)}T00:00:00Z`);
+    const hour = (at: Date) => new Date(floorTo(at.getTime(), HOUR_MS));
+    const day = (at: Date) => new Date(floorTo(at.getTime(), DAY_MS));
     await price('LTC-USD', '1d', day(old), '40');
     await price('LTC-USD', '1d', day(newer), '1');
     await price('LTC-USD', '1h', hour(newer), '60');
@@ -121,8 +125,8 @@ describe('GET bank/earnings', () => {
     // 13.32 and 0.006.
     expect(usd.earned).toBe('13.33');
     expect(usd.days.filter(({ amount }) => amount !== '0')).toEqual([
-      { day: dayOf(old), amount: '13.32' },
-      { day: dayOf(newer), amount: '0.01' },
+      { day: utcDay(old), amount: '13.32' },
+      { day: utcDay(newer), amount: '0.01' },
     ]);
     const sek = await client.call('GET bank/earnings', { currency: 'SEK' });
     // The krona's price of the first is the last that is known for the second.
@@ -133,8 +137,8 @@ describe('GET bank/earnings', () => {
 
   it('counts what is worth less than a division keeps exactly', async () => {
     const { id, client } = await server.customer();
-    await price('XRP-USD', '1d', new Date(`${dayOf(daysAgo(3))}T00:00:00Z`), '0.333337');
-    await price('DOGE-USD', '1d', new Date(`${dayOf(daysAgo(3))}T00:00:00Z`), '0.0700001');
+    await price('XRP-USD', '1d', new Date(floorTo(daysAgo(3).getTime(), DAY_MS)), '0.333337');
+    await price('DOGE-USD', '1d', new Date(floorTo(daysAgo(3).getTime(), DAY_MS)), '0.0700001');
     await earn(id, 'bonus', ['0.000007', 'XRP'], daysAgo(2));
     const { items, earned } = await client.call('GET bank/earnings', { currency: 'DOGE' });
     expect([items.length, earned]).toEqual([1, '0.00003333']);

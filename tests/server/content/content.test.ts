@@ -131,11 +131,10 @@ describe('the privacy policy', () => {
     ({ privacyPolicy }) => {
       const kinds = [...privacyPolicy.html.matchAll(/<dt>(.+)<\/dt>\n<dd>(.+)<\/dd>/g)];
       expect(kinds).toHaveLength(Object.keys(storedKinds).length);
-      for (const [, name = '', text = ''] of kinds)
-        expect([name.length, text.length > 10]).toEqual([name.length, true]);
+      for (const [, , text = ''] of kinds) expect(text.length).toBeGreaterThan(10);
       // The same limits as in the code.
       for (const days of [400, IDLE_DAYS, MAX_DAYS, waitDays])
-        expect(privacyPolicy.html).toMatch(new RegExp(`\\b${days}|${days}\\D`));
+        expect(privacyPolicy.html).toMatch(new RegExp(`(?<!\\d)${days}(?!\\d)`));
     },
   );
 });

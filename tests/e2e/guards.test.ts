@@ -38,7 +38,7 @@ describe('the guards', () => {
     expect(page.url()).toBe(`${server.origin}/`);
   });
 
-  it('let the login go back one step once there is a session', async () => {
+  it('let Back go past the login once there is a session', async () => {
     const { page } = await journey(browser(), { origin: server.origin });
     await page.goto('/');
     await page.getByRole('link', { name: t('common:action.log-in') }).click();
@@ -55,7 +55,7 @@ describe('the guards', () => {
     await page.waitForFunction(() => location.pathname === '/' && (history.state as { idx: number }).idx === 0);
   });
 
-  it.each(['/nowhere', '/petition/1'])('%s is not open, so it leads to 404', async (path) => {
+  it.each(['/nowhere', '/petition/1'])('lead from the unknown address %s to 404', async (path) => {
     const { page } = await journey(browser(), { origin: server.origin });
     await page.goto(path);
     await page.getByRole('heading', { name: t('content:not-found.title') }).waitFor();

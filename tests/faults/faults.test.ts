@@ -13,7 +13,7 @@ import { Player } from './player.ts';
 import { FaultServer } from './server.ts';
 import { Tally } from './tally.ts';
 
-/** A short, deterministic version of `npm run test:faults`. */
+/** A short version of `npm run test:faults`. Only its bad requests are the same each time. */
 const scenarios: [name: string, run: (tally: Tally) => Promise<void>][] = [
   ['bursts of calls for one balance', (tally) => bursts(tally, { count: 15, size: 25 })],
   ['conversions both ways at once', (tally) => bothWays(tally, { count: 2 })],

@@ -11,7 +11,7 @@ const live = at('https://florin.example');
 const trusting = useApp(({ settings }) => ({
   settings: { ...settings, publicUrl: 'https://florin.example', trustProxy: () => true },
 }));
-const numbered: Record<string, TestApp> = {
+const ipSites: Record<string, TestApp> = {
   'https://192.0.2.7': at('https://192.0.2.7'),
   'https://[2001:db8::7]': at('https://[2001:db8::7]'),
 };
@@ -232,23 +232,23 @@ describe('the site of a passkey', () => {
   });
 
   it.each(['https://192.0.2.7', 'https://[2001:db8::7]'])('is unavailable if PUBLIC_URL is %s', async (publicUrl) => {
-    const app = numbered[publicUrl];
+    const app = ipSites[publicUrl];
     expect((await app?.visitor().try('POST index/passkeyOptions', {}))?.data.code).toBe('passkeys-unavailable');
   });
 
   it('is unavailable for finishing what was begun where it is available', async () => {
     const { client, device } = await owner();
-    const digits = { headers: { origin: 'http://127.0.0.1:5173' } };
+    const fromIpAddress = { headers: { origin: 'http://127.0.0.1:5173' } };
     const login = await server.visitor().call('POST index/passkeyOptions', {});
     const response = await server
       .visitor()
-      .try('POST index/passkeyLogin', { ticket: login.ticket, credential: device.get(login.options) }, digits);
+      .try('POST index/passkeyLogin', { ticket: login.ticket, credential: device.get(login.options) }, fromIpAddress);
     expect(response.data.code).toBe('passkeys-unavailable');
     const { options } = await client.call('POST user/passkeyOptions', { password });
     const added = await client.try(
       'POST user/addPasskey',
       { name: 'Phone', credential: new PasskeyDevice().create(options) },
-      digits,
+      fromIpAddress,
     );
     expect(added.data.code).toBe('passkeys-unavailable');
   });

@@ -111,7 +111,7 @@ describe('the proof of a period', () => {
     expect(await verified(proof, id)).toEqual(['verified', 6]);
   });
 
-  it('says that every stake was returned when a seed was late, or the chain published too late', async () => {
+  it('has no close price if a seed was late, or the chain was published too late', async () => {
     const late = await period();
     await late.settle(61);
     expect(await proofOf(late.id)).toMatchObject({ status: 'settled', close_price: null, won: [] });

@@ -33,13 +33,13 @@ describe('forms of the second factor', () => {
   });
 });
 
-describe('recovery codes', () => {
-  it('write the secret in groups of four', () => {
-    expect(grouped('JBSWY3DPEHPK3PXP')).toBe('JBSW Y3DP EHPK 3PXP');
-    expect(grouped('JBSWY3')).toBe('JBSW Y3');
-    expect(grouped('')).toBe('');
-  });
+it('the secret of an authenticator app is shown in groups of four', () => {
+  expect(grouped('JBSWY3DPEHPK3PXP')).toBe('JBSW Y3DP EHPK 3PXP');
+  expect(grouped('JBSWY3')).toBe('JBSW Y3');
+  expect(grouped('')).toBe('');
+});
 
+describe('recovery codes', () => {
   it('make a file of a line each, which every editor opens', () => {
     expect(recoveryFile('Florin, demo', ['K7QX2-M4TPA', 'W3HRV-6YJ2C'])).toBe(
       'Florin, demo\r\n\r\nK7QX2-M4TPA\r\nW3HRV-6YJ2C\r\n',

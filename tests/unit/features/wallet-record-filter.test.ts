@@ -36,7 +36,7 @@ it.each([
   ['deposit', 'D26112100042', '/wallet/up/record?sn=D26112100042'],
   ['withdrawal', 'W26112100042', '/wallet/down/record?sn=W26112100042'],
   ['adjustment', 'A 1', null],
-] as const)('the order behind a transaction of kind %s is %s', (kind, reference, path) => {
+] as const)('a transaction of kind %s with reference %s leads to %s', (kind, reference, path) => {
   expect(orderOf({ kind, reference })).toBe(path);
   expect(orderOf({ kind, reference: null })).toBeNull();
 });

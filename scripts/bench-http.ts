@@ -11,6 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { periodAt } from '#contract/leverage-rules';
 import { fundPassword } from './support/bench-password.ts';
 import type { BenchCustomer, BenchReady } from './support/bench-server.ts';
+import { percentile } from './support/percentile.ts';
 import { wholeNumber } from './support/whole-number.ts';
 
 const seconds = wholeNumber(1, 5);
@@ -75,9 +76,6 @@ function dataOf({ status, body }: Answer): Record<string, string> {
 
 /** Orders prepared in advance: few enough to be confirmed before their quotes expire. */
 const BATCH = 320;
-
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Runs `work` on every connection until the time is over. `work` returns the duration of its measured request. */
 async function measure(work: (turn: number) => Promise<number>): Promise<Measured> {

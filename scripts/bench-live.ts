@@ -6,15 +6,13 @@ import { parseArgs } from 'node:util';
 import { fund, loggedInCustomer } from '../tests/server/support/customers.ts';
 import { Device } from '../tests/live/device.ts';
 import { openInstances, type Parts } from '../tests/live/instances.ts';
+import { percentile } from './support/percentile.ts';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '10' }, customers: { type: 'string', default: '16' } },
 });
 const seconds = Number(values.seconds);
 const customers = Number(values.customers);
-
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Converts as fast as the customers can, one call after the other each. Returns milliseconds of each exchange. */
 async function convert({ connection: { db } }: Parts, origin: string): Promise<number[]> {

@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { simulatedMarkets } from '../contract/market-simulated-markets.ts';
 import { walk } from '../contract/market-simulation.ts';
 import type { MarketBenchReady } from './support/bench-market-server.ts';
+import { percentile } from './support/percentile.ts';
 import { wholeNumber } from './support/whole-number.ts';
 
 const seconds = wholeNumber(1, 5);
@@ -20,8 +21,6 @@ const BATCH = 100;
 const child = fork(new URL('support/bench-market-server.ts', import.meta.url));
 const [{ port, symbols, alertsMs }] = (await once(child, 'message')) as [MarketBenchReady];
 
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const figure = (value: number): string => value.toFixed(1).padStart(10);
 
 // The frames of socket.io, because parsing every tick 2,000 times here would be slower than what is measured.

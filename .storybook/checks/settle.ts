@@ -39,11 +39,15 @@ export async function settle(): Promise<void> {
   while (soonTimers().size > 0 && performance.now() < end);
 }
 
+/** Waits for two frames, in which what follows a layout is done as well. */
+export const twoFrames = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /**
- * Two frames, for what follows a layout, then a task behind all others. An idle callback would say the same, but the browser
- * runs it late or never where nothing is drawn.
+ * Two frames, then a task behind all others. An idle callback would say the same, but the browser runs it late or never where
+ * nothing is drawn.
  */
 async function rest(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await twoFrames();
   await scheduler.postTask(() => undefined, { priority: 'background' });
 }

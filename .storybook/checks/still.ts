@@ -1,3 +1,5 @@
+import { twoFrames } from './settle.ts';
+
 /** Shows the story in a theme, with all its fonts and images. */
 export async function showTheme(theme: string): Promise<void> {
   // With transitions, an inherited color would change one frame later per level, however short they are.
@@ -9,7 +11,7 @@ export async function showTheme(theme: string): Promise<void> {
   // A lazy image loads when visible, which a full-page picture doesn't wait for.
   for (const image of images) image.loading = 'eager';
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await twoFrames();
   still.remove();
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fontFaces } from '#server/plugins/pages/fonts';
 import { createStyles } from '#server/plugins/pages/styles';
 import { readTemplate, withoutStyleAttributes } from '#server/plugins/pages/template';
+import { cspHash } from '../../server/support/csp-hash.ts';
 
 const BUILT = `<!doctype html>
 <html lang="en">
@@ -20,8 +20,6 @@ const BUILT = `<!doctype html>
     <script>two()</script>
   </body>
 </html>`;
-
-const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 describe('the page of the build', () => {
   const template = readTemplate(BUILT);
@@ -55,8 +53,8 @@ describe('the page of the build', () => {
 
   it('allows the inline code of the build and its own styles, and nothing that got into it', () => {
     const { inline } = template.compose({ ...parts, body: '<script>bad()</script><style>bad{}</style>' });
-    expect(inline.scripts).toEqual([hashOf('one()'), hashOf('two()')]);
-    expect(inline.styles).toEqual([hashOf('@layer base;'), hashOf('a{}'), hashOf('@font-face{}')]);
+    expect(inline.scripts).toEqual([cspHash('one()'), cspHash('two()')]);
+    expect(inline.styles).toEqual([cspHash('@layer base;'), cspHash('a{}'), cspHash('@font-face{}')]);
   });
 
   it('keeps its data from ending it', () => {

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  approved,
-  DAY,
-  losing,
-  reason,
-  removalsOf,
-  report,
-  resetTicket,
-  waiting,
-} from '../security/removal-support.ts';
+import { DAY_SECONDS } from '#server/time';
+import { approved, losing, reason, removalsOf, report, resetTicket, waiting } from '../security/removal-support.ts';
 import { nextCode, overtake, protectedMember } from '../security/support.ts';
 import { useApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
@@ -304,7 +296,7 @@ it('is refused to a closed account, and erased with it', async () => {
   const mine = await ticket();
   await confirm();
   await client.call('POST user/close', { password, forfeit_remainder: false });
-  server.clock.advance(14 * DAY + 1);
+  server.clock.advance(14 * DAY_SECONDS + 1);
   const { closeDueAccounts } = await import('#server/domains/privacy/close-due-accounts');
   await closeDueAccounts(server.services, (error) => {
     throw error;

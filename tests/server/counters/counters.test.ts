@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
 import { changeSite } from '#server/domains/content/site-settings-store';
+import { DAY_SECONDS } from '#server/time';
 import { useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
-import { accepted, clearCounters, completed, DAY, enter, offered, plain, runJobs, settle, trader } from './support.ts';
+import { accepted, clearCounters, completed, enter, offered, plain, runJobs, settle, trader } from './support.ts';
 
 const prices = testPrices();
 const server = useApp(() => ({ prices }));
@@ -74,7 +75,7 @@ describe('the counters', () => {
     const today = await standing();
     expect(today).toMatchObject({ volume: '400', tasks_done: 2 });
     expect(today.tasks_reset_at).toMatch(/T00:00:00\.000Z$/);
-    server.clock.advance(DAY);
+    server.clock.advance(DAY_SECONDS);
     expect(await standing()).toMatchObject({ volume: '400', tasks_done: 0 });
     await completed(server, customer);
     expect(await standing()).toMatchObject({ volume: '600', tasks_done: 1 });
@@ -137,7 +138,7 @@ describe('a search is refused', () => {
     expect(await customer.client.call('GET exchange/current', {})).toMatchObject({
       stage: 'finish', tasks_done: 2, task_count: 2, upgraded_to: null, counter: { id: 'bronze' }, record: { status: 'completed' },
     }); // prettier-ignore
-    server.clock.advance(DAY);
+    server.clock.advance(DAY_SECONDS);
     expect((await customer.client.call('GET exchange/current', {})).stage).toBe('start');
     expect((await offered(server, customer, plain)).amount).toBe('200');
     await server.db.updateTable('counters').set({ task_count: 15 }).where('id', '=', 'bronze').execute();

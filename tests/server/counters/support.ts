@@ -8,8 +8,6 @@ import { completeOrder, refundOrder } from '#server/domains/counters/settle-orde
 import type { Services } from '#server/services';
 import type { TestApp, TestCustomer } from '../support/app.ts';
 
-export const DAY = 86_400;
-
 type Stage = ResponseOf<'GET exchange/current'>;
 
 /** Creates a customer with money. */

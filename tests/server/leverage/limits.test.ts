@@ -4,6 +4,7 @@ import { transact, type Tx } from '#server/db/transact';
 import { changeSite } from '#server/domains/content/site-settings-store';
 import { noLimits } from '#server/domains/leverage/own-limit-rules';
 import { saveLimits } from '#server/domains/leverage/own-limit-store';
+import { DAY_MS, DAY_SECONDS } from '#server/time';
 import { overtake } from '../security/support.ts';
 import { useApp } from '../support/app.ts';
 import { fromOutside } from '../support/client.ts';
@@ -23,8 +24,6 @@ beforeEach(() => {
 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
-
-const DAY = 86_400;
 
 describe('own limits', () => {
   it('are none at first, and count what is staked, open, and lost', async () => {
@@ -90,7 +89,7 @@ describe('own limits', () => {
     expect((await tryStake(customer, '5')).status).toBe(1);
     // Once more, from a limit to a break.
     const pause = (tx: Tx) =>
-      saveLimits(tx, customer.id, { ...noLimits, breakUntil: new Date(server.clock.now().getTime() + DAY * 1000) });
+      saveLimits(tx, customer.id, { ...noLimits, breakUntil: new Date(server.clock.now().getTime() + DAY_MS) });
     expect((await overtake(server, customer.id, order, pause)).data).toMatchObject({ code: 'on-a-break' });
   });
 
@@ -116,7 +115,7 @@ describe('own limits', () => {
     const { pending } = await setLimits(customer, { stake_per_day: '', loss_per_day: '30' });
     expect(pending).toMatchObject({ stake_per_day: null, loss_per_day: '30' });
     expect(await limitsOf(customer)).toMatchObject({ stake_per_day: '20', loss_per_day: '30' });
-    server.clock.advance(DAY - 60);
+    server.clock.advance(DAY_SECONDS - 60);
     await nextPeriod(server);
     server.clock.advance(-180);
     expect(await limitsOf(customer)).toMatchObject({ stake_per_day: '20', pending });

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startOperator } from '#server/sandbox/operator/index';
+import { DAY_SECONDS } from '#server/time';
 import { kinds, titles } from '../account/support.ts';
-import { DAY, losing, reason, removalsOf, removeDue, report } from '../security/removal-support.ts';
+import { losing, reason, removalsOf, removeDue, report } from '../security/removal-support.ts';
 import { useApp } from '../support/app.ts';
 import { acts, operate, withToken } from './support.ts';
 
@@ -124,7 +125,7 @@ describe('the requests to remove a lost authenticator app', () => {
         act: 'removal-refused',
         details: { reason_sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
       });
-      server.clock.advance(4 * DAY);
+      server.clock.advance(4 * DAY_SECONDS);
       await removeDue(server);
       expect(await stateOf(owner)).toBe('refused');
       // It can be requested again.

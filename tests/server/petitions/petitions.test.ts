@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { RequestOf } from '#contract/index';
 import { petitionLimit } from '#contract/petitions';
+import { DAY_SECONDS } from '#server/time';
 import { useApp } from '../support/app.ts';
 import { uploadVoucher } from '../wallet/support.ts';
 import { complaint, sent, uploadImage } from './support.ts';
 
 const server = useApp();
-const DAY = 86_400;
-
 describe('a petition', () => {
   it('is submitted with images and what it is about, and listed for its customer only', async () => {
     const [owner, other] = [await server.customer(), await server.customer()];
@@ -142,7 +141,7 @@ describe('the daily limit', () => {
     expect((await customer.client.call('POST petition/create', { ...complaint, text: newest?.text ?? '' })).id).toBe(
       newest?.id,
     );
-    server.clock.advance(DAY + 1);
+    server.clock.advance(DAY_SECONDS + 1);
     expect((await submit(99)).status).toBe(1);
   });
 });
@@ -150,7 +149,7 @@ describe('the daily limit', () => {
 it('lists twenty at a time', async () => {
   const customer = await server.customer();
   for (let index = 0; index < 21; index += 1) {
-    if (index % petitionLimit === 0) server.clock.advance(DAY + 1);
+    if (index % petitionLimit === 0) server.clock.advance(DAY_SECONDS + 1);
     await customer.client.call('POST petition/create', { ...complaint, text: `Number ${index}` });
   }
   expect(await customer.client.call('GET petition/index', { page: '2' })).toMatchObject({

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { transact } from '#server/db/transact';
 import { closeProduct } from '#server/domains/pledge/product-store';
 import { balance } from '#server/ledger/index';
+import { DAY_SECONDS } from '#server/time';
 import { useApp } from '../support/app.ts';
 import { ledgerViolations } from '#server/ledger/violations';
 import { pledgeViolations } from '#server/domains/pledge/violations';
-import { DAY, insist, offer, runJobs, saver } from './support.ts';
+import { insist, offer, runJobs, saver } from './support.ts';
 
 const server = useApp();
 
@@ -29,7 +30,7 @@ describe('a hundred calls at once', () => {
   it('redeem a term once', async () => {
     const { id, client } = await saver(server);
     const { number } = await client.call('POST pledge/open', { product, amount: '400' });
-    server.clock.advance(2 * DAY);
+    server.clock.advance(2 * DAY_SECONDS);
     const responses = await times(100, () =>
       insist(() => client.try('POST pledge/redeem', { number, received: '398.8' })),
     );
@@ -122,7 +123,7 @@ describe('several servers', () => {
   it('pay each term once, while its customer reads it', async () => {
     const savers = await times(15, () => saver(server));
     for (const { client } of savers) await client.call('POST pledge/open', { product, amount: '400' });
-    server.clock.advance(10 * DAY);
+    server.clock.advance(10 * DAY_SECONDS);
     await Promise.all([
       times(4, () => runJobs(server.services)),
       times(15, (index) => savers[index]!.client.call('GET pledge/running', {})),

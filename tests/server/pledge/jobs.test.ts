@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { runPledgeJobs, startPledgeJobs } from '#server/domains/pledge/jobs';
 import { balance } from '#server/ledger/index';
+import { DAY_SECONDS } from '#server/time';
 import { useApp } from '../support/app.ts';
-import { DAY, offer, runJobs, saver } from './support.ts';
+import { offer, runJobs, saver } from './support.ts';
 
 const server = useApp();
 
@@ -16,7 +17,7 @@ it('a term that cannot be paid keeps nobody else waiting, and is paid once it ca
   }
   // Its customer can't be told.
   await sql`alter table notices add constraint broken check (customer_id <> ${sql.lit(broken.id)})`.execute(server.db);
-  server.clock.advance(10 * DAY);
+  server.clock.advance(10 * DAY_SECONDS);
   const errors: unknown[] = [];
   await runPledgeJobs(server.services, (error) => errors.push(error));
   expect(errors).toHaveLength(1);
@@ -34,7 +35,7 @@ it('a server pays what matures while it runs, and stops when asked', async () =>
   const stop = startPledgeJobs(server.services, (error) => {
     throw error;
   });
-  server.clock.advance(10 * DAY);
+  server.clock.advance(10 * DAY_SECONDS);
   await expect.poll(async () => (await balance(server.db, id, 'USDT')).held).toBe('0');
   await stop();
 });
@@ -42,7 +43,7 @@ it('a server pays what matures while it runs, and stops when asked', async () =>
 it('what fails before a term is found ends the round, and the next one goes on', async () => {
   const { id, client } = await saver(server);
   await client.call('POST pledge/open', { product: await offer(server), amount: '400' });
-  server.clock.advance(10 * DAY);
+  server.clock.advance(10 * DAY_SECONDS);
   const errors: unknown[] = [];
   const clock = () => {
     throw new Error('away');

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
 import { closeProduct } from '#server/domains/pledge/product-store';
 import { balance, platformBalance } from '#server/ledger/index';
+import { DAY_MS, DAY_SECONDS } from '#server/time';
 import { useApp } from '../support/app.ts';
 import { pledgeViolations } from '#server/domains/pledge/violations';
 import { refused } from '../wallet/withdrawal-support.ts';
-import { compound, DAY, offer, runJobs, saver, simple } from './support.ts';
+import { compound, offer, runJobs, saver, simple } from './support.ts';
 
 const server = useApp();
 
@@ -54,7 +55,7 @@ describe('POST pledge/open', () => {
     });
     expect(pledge.number).toMatch(/^P\d{11}$/);
     expect(Date.parse(pledge.opened_at)).toBeGreaterThanOrEqual(before);
-    expect(Date.parse(pledge.matures_at) - Date.parse(pledge.opened_at)).toBe(10 * DAY * 1000);
+    expect(Date.parse(pledge.matures_at) - Date.parse(pledge.opened_at)).toBe(10 * DAY_MS);
     expect(await balance(server.db, id, 'USDT')).toMatchObject({ available: '600', held: '400' });
     expect(server.events).toContainEqual({ customer: id, event: 'balance', payload: {} });
     expect((await client.call('GET pledge/running', {})).items).toEqual([pledge]);
@@ -93,7 +94,7 @@ describe('POST pledge/open', () => {
     await close(product);
     expect(await client.try('POST pledge/open', { product, amount: '100' })).toMatchObject(refused('product-closed'));
     expect((await client.call('GET pledge/products', {})).items.map((each) => each.id)).not.toContain(product);
-    server.clock.advance(10 * DAY);
+    server.clock.advance(10 * DAY_SECONDS);
     await runJobs(server.services);
     expect(await balance(server.db, id, 'USDT')).toMatchObject({ available: '1001', held: '0' });
   });
@@ -119,7 +120,7 @@ describe('POST pledge/open', () => {
     const { id, client } = await saver(server);
     const send = (amount: string) => client.try('POST pledge/open', { product, amount }, { key: 'same-key-1' });
     const first = await send('400');
-    server.clock.advance(3 * DAY);
+    server.clock.advance(3 * DAY_SECONDS);
     await close(product);
     expect((await send('400')).data).toEqual(first.data);
     expect((await send('401')).http).toBe(409);
@@ -132,13 +133,13 @@ describe('interest', () => {
     const { client } = await saver(server);
     const { number } = await client.call('POST pledge/open', { product, amount: '400' });
     const soFar = async () => (await client.call('GET pledge/running', {})).items[0]?.interest_so_far;
-    server.clock.advance(DAY - 60);
+    server.clock.advance(DAY_SECONDS - 60);
     expect(await soFar()).toBe('0');
     server.clock.advance(60);
     expect(await soFar()).toBe('0.4');
-    server.clock.advance(2 * DAY - 60);
+    server.clock.advance(2 * DAY_SECONDS - 60);
     expect((await client.call('GET pledge/redemption', { number })).interest).toBe('0.8');
-    server.clock.advance(20 * DAY);
+    server.clock.advance(20 * DAY_SECONDS);
     // No server has paid it yet.
     expect(await soFar()).toBe('4');
   });
@@ -147,7 +148,7 @@ describe('interest', () => {
     const { client } = await saver(server);
     const id = await offer(server, compound);
     await client.call('POST pledge/open', { product: id, amount: '100' });
-    server.clock.advance(2 * DAY);
+    server.clock.advance(2 * DAY_SECONDS);
     const [term] = (await client.call('GET pledge/running', {})).items;
     // 100 × (1.01¹⁰ − 1) is 10.46221254….
     expect(term).toMatchObject({ interest_so_far: '2.01', interest_at_maturity: '10.462212' });
@@ -158,7 +159,7 @@ describe('maturity', () => {
   it('credits amount and interest once, says so, and renews nothing', async () => {
     const { id, client } = await saver(server);
     const { number, matures_at: maturesAt } = await client.call('POST pledge/open', { product, amount: '400' });
-    server.clock.advance(10 * DAY - 60);
+    server.clock.advance(10 * DAY_SECONDS - 60);
     await runJobs(server.services);
     expect(await balance(server.db, id, 'USDT')).toMatchObject({ available: '600', held: '400' });
     const paid = Number(await platformBalance(server.db, 'interest', 'USDT'));
@@ -187,7 +188,7 @@ describe('maturity', () => {
   it('is a transaction with its parts, and an earning with its product', async () => {
     const { client } = await saver(server);
     const { number } = await client.call('POST pledge/open', { product, amount: '400' });
-    server.clock.advance(10 * DAY);
+    server.clock.advance(10 * DAY_SECONDS);
     await runJobs(server.services);
     const { items } = await client.call('GET wallet/records', { kind: 'pledge' });
     expect(items).toMatchObject([
@@ -210,7 +211,7 @@ describe('maturity', () => {
     const { id, client } = await saver(server);
     const tiny = await offer(server, { ...simple, minimum: '0.000001', daily_rate: '0.000001', days: 1 });
     await client.call('POST pledge/open', { product: tiny, amount: '0.000001' });
-    server.clock.advance(DAY);
+    server.clock.advance(DAY_SECONDS);
     await runJobs(server.services);
     expect(await balance(server.db, id, 'USDT')).toMatchObject({ available: '1000', held: '0' });
     expect((await client.call('GET wallet/records', { kind: 'pledge' })).total).toBe(0);
@@ -222,10 +223,10 @@ describe('redeeming early', () => {
     const { id, client } = await saver(server);
     const fees = Number(await platformBalance(server.db, 'fee', 'USDT'));
     const { number, opened_at: openedAt } = await client.call('POST pledge/open', { product, amount: '400' });
-    server.clock.advance(3 * DAY + 100);
+    server.clock.advance(3 * DAY_SECONDS + 100);
     const { server_time: _now, ...shown } = await client.call('GET pledge/redemption', { number });
     expect(shown).toMatchObject({ currency: 'USDT', amount: '400', interest: '1.2', cost: '2', received: '399.2' });
-    expect(Date.parse(shown.changes_at) - Date.parse(openedAt)).toBe(4 * DAY * 1000);
+    expect(Date.parse(shown.changes_at) - Date.parse(openedAt)).toBe(4 * DAY_MS);
     const redeemed = await client.call('POST pledge/redeem', { number, received: '399.20' });
     expect(redeemed).toMatchObject({ status: 'redeemed', interest_so_far: '1.2', received: '399.2' });
     expect(await balance(server.db, id, 'USDT')).toMatchObject({ available: '999.2', held: '0' });
@@ -239,7 +240,7 @@ describe('redeeming early', () => {
     });
     expect((await client.call('GET bank/earnings', { currency: 'USDT' })).earned).toBe('-0.8');
     // It doesn't mature as well.
-    server.clock.advance(20 * DAY);
+    server.clock.advance(20 * DAY_SECONDS);
     await runJobs(server.services);
     expect(await balance(server.db, id, 'USDT')).toMatchObject({ available: '999.2', held: '0' });
   });
@@ -247,7 +248,7 @@ describe('redeeming early', () => {
   it('is refused when another day is full, until its amount was shown', async () => {
     const { id, client } = await saver(server);
     const { number } = await client.call('POST pledge/open', { product, amount: '400' });
-    server.clock.advance(DAY - 10);
+    server.clock.advance(DAY_SECONDS - 10);
     const { received } = await client.call('GET pledge/redemption', { number });
     server.clock.advance(20);
     expect(await client.try('POST pledge/redeem', { number, received })).toMatchObject(refused('terms-changed'));
@@ -263,7 +264,7 @@ describe('redeeming early', () => {
     await client.call('POST pledge/redeem', { number });
     expect(await client.try('POST pledge/redeem', { number })).toMatchObject(refused('not-redeemable'));
     const other = await client.call('POST pledge/open', { product, amount: '100' });
-    server.clock.advance(10 * DAY);
+    server.clock.advance(10 * DAY_SECONDS);
     expect(await client.try('POST pledge/redeem', { number: other.number })).toMatchObject(refused('not-redeemable'));
   });
 
@@ -272,7 +273,7 @@ describe('redeeming early', () => {
     const { number } = await client.call('POST pledge/open', { product, amount: '100' });
     const send = () => client.try('POST pledge/redeem', { number, received: '99.5' }, { key: 'redeem-key-1' });
     const first = await send();
-    server.clock.advance(20 * DAY);
+    server.clock.advance(20 * DAY_SECONDS);
     expect((await send()).data).toEqual(first.data);
     expect(await balance(server.db, id, 'USDT')).toMatchObject({ available: '999.5', held: '0' });
   });

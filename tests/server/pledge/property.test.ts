@@ -4,10 +4,11 @@ import { transact, type Tx } from '#server/db/transact';
 import { maturePledge } from '#server/domains/pledge/mature-pledge';
 import { lockDue } from '#server/domains/pledge/pledge-store';
 import { closeProduct } from '#server/domains/pledge/product-store';
+import { DAY_SECONDS } from '#server/time';
 import { useApp, type TestCustomer } from '../support/app.ts';
 import { ledgerViolations } from '#server/ledger/violations';
 import { pledgeViolations } from '#server/domains/pledge/violations';
-import { compound, DAY, insist, offer, runJobs, saver, simple } from './support.ts';
+import { compound, insist, offer, runJobs, saver, simple } from './support.ts';
 
 const server = useApp();
 
@@ -103,7 +104,7 @@ const commands = fc.commands(
       ),
     fc.constant(command('a server dies while it pays', crash)),
     fc
-      .constantFrom(60, DAY - 1, DAY, 4 * DAY)
+      .constantFrom(60, DAY_SECONDS - 1, DAY_SECONDS, 4 * DAY_SECONDS)
       .map((seconds) => command(`${seconds} s pass`, async () => server.clock.advance(seconds))),
     fc
       .tuple(fc.constantFrom(1, 3, 7), fc.boolean())
@@ -131,7 +132,7 @@ it(
         const products = [await offer(server, { ...simple, minimum: '1' }), await offer(server, compound)];
         await fc.asyncModelRun(() => ({ model: {}, real: { customers, products } }), list);
         // Everything ends by itself.
-        server.clock.advance(11 * DAY);
+        server.clock.advance(11 * DAY_SECONDS);
         await Promise.all([runJobs(server.services), runJobs(server.services)]);
         expect(await pledgeViolations(server.db, server.clock.now())).toEqual([]);
         expect(await ledgerViolations(server.db)).toEqual([]);

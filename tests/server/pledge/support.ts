@@ -5,8 +5,6 @@ import type { Services } from '#server/services';
 import type { TestApp, TestCustomer } from '../support/app.ts';
 import type { CallResponse, Failure } from '../support/client.ts';
 
-export const DAY = 86_400;
-
 /** Round figures, for mental arithmetic: 0.1 percent a day, and 0.5 percent for redeeming early. */
 export const simple: ProductTerms = {
   currency: 'USDT',

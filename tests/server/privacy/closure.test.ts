@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
 import { hold, release } from '#server/ledger/index';
+import { DAY_MS, DAY_SECONDS } from '#server/time';
 import { kinds, statusOf, titles } from '../account/support.ts';
 import { papers } from '../identity/support.ts';
 import { offer, runJobs as payTerms } from '../pledge/support.ts';
 import { useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
-import { announce, ask, closeDue, creditAll, DAY, password, type Person, person, rowOf, verifyAll } from './support.ts';
+import { announce, ask, closeDue, creditAll, password, type Person, person, rowOf, verifyAll } from './support.ts';
 
 const prices = testPrices();
 const server = useApp(() => ({ prices }));
@@ -30,7 +31,7 @@ describe('requesting the closure', () => {
       remainder: [],
     });
     const { info } = await ask(customer);
-    const days = (Date.parse(info.closes_at ?? '') - server.clock.now().getTime()) / (DAY * 1000);
+    const days = (Date.parse(info.closes_at ?? '') - server.clock.now().getTime()) / DAY_MS;
     expect(days).toBeGreaterThan(13.99);
     expect(days).toBeLessThanOrEqual(14);
     expect((await closing(customer)).closes_at).toBe(info.closes_at);
@@ -65,7 +66,7 @@ describe('requesting the closure', () => {
   it('twice keeps the first date and notifies once, even concurrently', async () => {
     const customer = await person(server);
     const responses = await Promise.all([ask(customer), ask(customer), ask(customer)]);
-    server.clock.advance(DAY);
+    server.clock.advance(DAY_SECONDS);
     const again = await ask(customer);
     expect(new Set([...responses, again].map(({ info }) => info.closes_at)).size).toBe(1);
     expect(server.mails).toHaveLength(1);
@@ -194,7 +195,7 @@ describe('the closure is blocked by', () => {
     expect((await tryToClose(customer, true)).data.code).toBe('account-not-empty');
     await client.call('POST pledge/redeem', { number });
     expect((await closing(customer)).blockers).toEqual(['balance', 'pledge']);
-    server.clock.advance(10 * DAY);
+    server.clock.advance(10 * DAY_SECONDS);
     await payTerms(server.services);
     expect((await closing(customer)).blockers).toEqual(['balance']);
   });

@@ -14,6 +14,7 @@ import { lockPetition, oldestPending } from '#server/domains/petitions/store';
 import { closeDueAccounts } from '#server/domains/privacy/close-due-accounts';
 import { lockOldestDeposit } from '#server/domains/wallet/deposit-store';
 import { beginReview, creditDeposit } from '#server/domains/wallet/review-deposit';
+import { DAY_SECONDS } from '#server/time';
 import { fundPassword, member, password } from '../account/support.ts';
 import { papers, picture } from '../identity/support.ts';
 import type { TestApp, TestCustomer } from '../support/app.ts';
@@ -21,8 +22,6 @@ import { offer } from '../pledge/support.ts';
 import { uploadVoucher } from '../wallet/support.ts';
 
 export { password } from '../account/support.ts';
-
-export const DAY = 86_400;
 
 /** Creates a logged-in customer with a password. */
 export async function person(server: TestApp, lang: Language = 'en-us') {
@@ -177,7 +176,7 @@ export const ask = ({ client }: Person, giveUp = false) =>
 
 /** Advances the clock and runs the housekeeping, which must not fail. */
 export async function closeDue(server: TestApp, days = 14): Promise<void> {
-  server.clock.advance(days * DAY + 1);
+  server.clock.advance(days * DAY_SECONDS + 1);
   await closeDueAccounts(server.services, (error) => {
     throw error;
   });

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { HoldReason } from '#contract/account';
 import { transact } from '#server/db/transact';
 import { holdWithdrawals } from '#server/domains/security/hold-withdrawals';
+import { DAY_MS, DAY_SECONDS } from '#server/time';
 import { fundPassword, member, password } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
 import { type Client, fromOutside } from '../support/client.ts';
 import { addPasskey, overtake, protectedMember } from './support.ts';
 
 const server = useApp();
-
-const DAY = 24 * 3600;
 
 const held = async (client: Client) => (await client.call('POST user/refresh', {})).info.withdrawals_held;
 
@@ -36,7 +35,7 @@ async function changeEmail(client: Client, email: string) {
 async function reasonOf(act: () => Promise<{ info: { withdrawals_held: Awaited<ReturnType<typeof held>> } }>) {
   const before = server.clock.now().getTime();
   const { withdrawals_held: set } = (await act()).info;
-  const began = Date.parse(set?.until ?? '') - DAY * 1000;
+  const began = Date.parse(set?.until ?? '') - DAY_MS;
   expect(began).toBeGreaterThanOrEqual(before);
   expect(began).toBeLessThanOrEqual(server.clock.now().getTime());
   return set?.reason;
@@ -133,18 +132,18 @@ describe('a hold', () => {
     const { id, logIn } = await member(server, { withFundPassword: true });
     const client = await logIn();
     const first = (await changePassword(client)).info.withdrawals_held;
-    server.clock.advance(DAY / 2);
+    server.clock.advance(DAY_SECONDS / 2);
     await client.call('POST user/trade-password', { password: fundPassword, new_password: '135791' });
     const second = await held(client);
     expect(second?.reason).toBe('fund-password-changed');
-    expect(Date.parse(second?.until ?? '') - Date.parse(first?.until ?? '')).toBeGreaterThanOrEqual((DAY / 2) * 1000);
+    expect(Date.parse(second?.until ?? '') - Date.parse(first?.until ?? '')).toBeGreaterThanOrEqual(DAY_MS / 2);
     expect((await storedHold(id)).until?.toISOString()).toBe(second?.until);
   });
 
   it('can start again after it is over', async () => {
     const client = await (await member(server, { withFundPassword: true })).logIn();
     await changePassword(client);
-    server.clock.advance(3 * DAY);
+    server.clock.advance(3 * DAY_SECONDS);
     expect(await held(client)).toBeNull();
     const request = { password: fundPassword, new_password: '135791' };
     expect(await reasonOf(() => client.call('POST user/trade-password', request))).toBe('fund-password-changed');
@@ -155,7 +154,7 @@ describe('a hold', () => {
     const [early, late] = [server.clock.now(), new Date(server.clock.now().getTime() + 60_000)];
     await hold(id, 'email-changed', late);
     await hold(id, 'password-changed', early);
-    expect(await storedHold(id)).toEqual({ until: new Date(late.getTime() + DAY * 1000), reason: 'email-changed' });
+    expect(await storedHold(id)).toEqual({ until: new Date(late.getTime() + DAY_MS), reason: 'email-changed' });
   });
 
   it('keeps the later end of concurrent changes, in whatever order they commit', async () => {
@@ -168,7 +167,7 @@ describe('a hold', () => {
       () => fromOutside(() => hold(id, 'password-changed', early)),
       (tx) => holdWithdrawals(tx, id, 'email-changed', late),
     );
-    expect(await storedHold(id)).toEqual({ until: new Date(late.getTime() + DAY * 1000), reason: 'email-changed' });
+    expect(await storedHold(id)).toEqual({ until: new Date(late.getTime() + DAY_MS), reason: 'email-changed' });
   });
 
   it('is rolled back with its change', async () => {

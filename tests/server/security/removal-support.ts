@@ -6,8 +6,6 @@ import { lockRemoval } from '#server/domains/security/removal-store';
 import type { TestApp } from '../support/app.ts';
 import { protectedMember } from './support.ts';
 
-export const DAY = 86_400;
-
 export const reason = 'My phone broke on Friday.';
 
 /** Sends the request of someone with the ticket of a login. */

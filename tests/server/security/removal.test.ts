@@ -4,10 +4,11 @@ import { transact } from '#server/db/transact';
 import { recordAction, verifyActions } from '#server/domains/operator/audit-store';
 import { removeDueAuthenticators } from '#server/domains/operator/review-removal';
 import { startHousekeeping } from '#server/housekeeping';
+import { DAY_MS, DAY_SECONDS } from '#server/time';
 import { kinds, password, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
 import { fromOutside } from '../support/client.ts';
-import { approved, DAY, losing, removalsOf, removeDue, report, resetTicket, waiting } from './removal-support.ts';
+import { approved, losing, removalsOf, removeDue, report, resetTicket, waiting } from './removal-support.ts';
 import { appCode, nextCode, protectedMember } from './support.ts';
 
 const server = useApp();
@@ -41,7 +42,7 @@ describe('an approved removal', () => {
     const owner = await losing(server);
     await approved(server, owner.removal);
     const [row] = await removalsOf(server, owner.id);
-    expect((row?.due_at?.getTime() ?? 0) - (row?.decided_at?.getTime() ?? 0)).toBe(3 * DAY * 1000);
+    expect((row?.due_at?.getTime() ?? 0) - (row?.decided_at?.getTime() ?? 0)).toBe(3 * DAY_MS);
     const moment = new Intl.DateTimeFormat('en-US', {
       dateStyle: 'long',
       timeStyle: 'short',
@@ -63,7 +64,7 @@ describe('an approved removal', () => {
 
   it('changes nothing before its time', async () => {
     const owner = await waiting(server);
-    server.clock.advance(3 * DAY - 60);
+    server.clock.advance(3 * DAY_SECONDS - 60);
     await removeDue(server);
     expect([await isOn(owner), await stateOf(owner)]).toEqual([true, 'waiting']);
     expect((await owner.tryLogIn('Safari · iPhone', password)).data.code).toBe('second-factor-needed');
@@ -71,7 +72,7 @@ describe('an approved removal', () => {
 
   it('is carried out when due: the app and its codes are gone, withdrawals are held, and the customer is told', async () => {
     const owner = await waiting(server);
-    server.clock.advance(3 * DAY + 1);
+    server.clock.advance(3 * DAY_SECONDS + 1);
     await removeDue(server);
     expect([await isOn(owner), await stateOf(owner)]).toEqual([false, 'removed']);
     const left = await server.db
@@ -84,7 +85,7 @@ describe('an approved removal', () => {
     const info = await infoOf(owner);
     expect([info.authenticator_removal, info.withdrawals_held?.reason]).toEqual([null, 'authenticator-removed']);
     expect(Date.parse(info.withdrawals_held?.until ?? '') - server.clock.now().getTime()).toBeGreaterThan(
-      (DAY - 60) * 1000,
+      (DAY_SECONDS - 60) * 1000,
     );
     const mails = server.mails.filter(({ to }) => to === owner.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Your authenticator app was removed']);
@@ -97,7 +98,7 @@ describe('an approved removal', () => {
 
   it('ends logins that wait for a code', async () => {
     const owner = await waiting(server);
-    server.clock.advance(3 * DAY + 1);
+    server.clock.advance(3 * DAY_SECONDS + 1);
     const pending = await owner.ticket();
     await removeDue(server);
     const confirmed = await server
@@ -109,7 +110,7 @@ describe('an approved removal', () => {
   it('is carried out once by several servers', async () => {
     const owners = [await waiting(server), await waiting(server), await waiting(server)];
     server.mails.length = 0;
-    server.clock.advance(3 * DAY + 1);
+    server.clock.advance(3 * DAY_SECONDS + 1);
     const errors: unknown[] = [];
     await Promise.all(
       Array.from({ length: 4 }, () => removeDueAuthenticators(server.services, (error) => errors.push(error))),
@@ -121,7 +122,7 @@ describe('an approved removal', () => {
 
   it('is carried out by the housekeeping from its start', async () => {
     const owner = await waiting(server);
-    server.clock.advance(3 * DAY + 1);
+    server.clock.advance(3 * DAY_SECONDS + 1);
     const errors: unknown[] = [];
     await startHousekeeping(server.services, (error) => errors.push(error))();
     expect([errors, await isOn(owner)]).toEqual([[], false]);
@@ -129,7 +130,7 @@ describe('an approved removal', () => {
 
   it('is undone and done again when its server is killed just before the commit', async () => {
     const owner = await waiting(server);
-    server.clock.advance(3 * DAY + 1);
+    server.clock.advance(3 * DAY_SECONDS + 1);
     const errors: unknown[] = [];
     // With the log held, the job waits at its last step.
     const killed = await transact(server.db, async (tx) => {
@@ -162,7 +163,7 @@ describe('an approved removal', () => {
 
   it('that fails does not delay the others', async () => {
     const [broken, other] = [await waiting(server), await waiting(server)];
-    server.clock.advance(3 * DAY + 1);
+    server.clock.advance(3 * DAY_SECONDS + 1);
     await sql`create function break_down() returns trigger language plpgsql as $$ begin
       if old.customer_id = ${sql.lit(broken.id)} then raise exception 'gone'; end if; return old; end $$`.execute(
       server.db,
@@ -184,7 +185,7 @@ describe('an approved removal that only the email was proof of', () => {
     const owner = await losing(server, { proof: 'email' });
     await approved(server, owner.removal);
     const [row] = await removalsOf(server, owner.id);
-    expect((row?.due_at?.getTime() ?? 0) - (row?.decided_at?.getTime() ?? 0)).toBe(7 * DAY * 1000);
+    expect((row?.due_at?.getTime() ?? 0) - (row?.decided_at?.getTime() ?? 0)).toBe(7 * DAY_MS);
     expect(server.mails).toEqual([
       expect.objectContaining({ to: owner.email, subject: 'Your authenticator app will be removed' }),
     ]);
@@ -196,14 +197,14 @@ describe('an approved removal that only the email was proof of', () => {
       waiting_days: 7,
       due_at: row?.due_at?.toISOString(),
     });
-    server.clock.advance(7 * DAY - 60);
+    server.clock.advance(7 * DAY_SECONDS - 60);
     await removeDue(server);
     expect([await isOn(owner), await stateOf(owner)]).toEqual([true, 'waiting']);
   });
 
   it('lets the customer in by email once it is carried out, and holds withdrawals', async () => {
     const owner = await waiting(server, { proof: 'email' });
-    server.clock.advance(7 * DAY + 1);
+    server.clock.advance(7 * DAY_SECONDS + 1);
     await removeDue(server);
     expect([await isOn(owner), await stateOf(owner)]).toEqual([false, 'removed']);
     expect((await infoOf(owner)).withdrawals_held?.reason).toBe('authenticator-removed');
@@ -231,7 +232,7 @@ describe('an approved removal that only the email was proof of', () => {
     expect(server.mails[0]?.subject).toBe('The removal of your authenticator app was stopped');
     expect(server.mails[0]?.text).toContain('Then someone else can read your email.');
     expect(server.mails[0]?.text).not.toContain('knows your login password');
-    server.clock.advance(8 * DAY);
+    server.clock.advance(8 * DAY_SECONDS);
     await removeDue(server);
     expect(await isOn(owner)).toBe(true);
   });
@@ -250,7 +251,7 @@ describe('one press of the customer', () => {
     ]);
     expect(await titles(owner.client)).toContain('The removal of your authenticator app was stopped');
     expect((await kinds(owner.client))[0]).toBe('removal-stopped');
-    server.clock.advance(4 * DAY);
+    server.clock.advance(4 * DAY_SECONDS);
     await removeDue(server);
     expect(await isOn(owner)).toBe(true);
     expect(info.withdrawals_held).toBeNull();
@@ -282,7 +283,7 @@ describe('one press of the customer', () => {
       const owner = await losing(server);
       await Promise.all([approved(server, owner.removal), owner.client.call('POST user/stopRemoval', {})]);
       expect(await stateOf(owner)).toBe('stopped');
-      server.clock.advance(3 * DAY + 1);
+      server.clock.advance(3 * DAY_SECONDS + 1);
       await removeDue(server);
       expect(await isOn(owner)).toBe(true);
     }
@@ -291,7 +292,7 @@ describe('one press of the customer', () => {
   it('and the removal at the same time leave one outcome', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const owner = await waiting(server);
-      server.clock.advance(3 * DAY + 1);
+      server.clock.advance(3 * DAY_SECONDS + 1);
       await Promise.all([removeDue(server), owner.client.call('POST user/stopRemoval', {})]);
       const state = await stateOf(owner);
       expect(['stopped', 'removed']).toContain(state);
@@ -310,7 +311,7 @@ describe('a newly set up authenticator app is not the lost one', () => {
     expect((await kinds(owner.client)).slice(0, 2)).toEqual(['authenticator-off', 'removal-obsolete']);
     const { secret } = await owner.client.call('POST user/authenticator', { password });
     await owner.client.call('POST user/confirmAuthenticator', { code: appCode(server, secret) });
-    server.clock.advance(3 * DAY + 1);
+    server.clock.advance(3 * DAY_SECONDS + 1);
     await removeDue(server);
     expect(await isOn(owner)).toBe(true);
     // The next request is about the new one.

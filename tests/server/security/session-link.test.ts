@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sweepSessionLinks } from '#server/domains/security/session-link-store';
+import { DAY_SECONDS } from '#server/time';
 import { kinds, member, password, statusOf } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
-
-const DAY = 86_400;
 
 const disconnected: string[] = [];
 const server = useApp(({ live }) => ({ live: { ...live, endSession: (id) => void disconnected.push(id) } }));
@@ -74,9 +73,9 @@ describe('the link in the mail about a new device', () => {
 
   it('is refused after 30 days, even for a session in use, and its row is deleted', async () => {
     const { stranger, secret } = await intruded();
-    server.clock.advance(15 * DAY);
+    server.clock.advance(15 * DAY_SECONDS);
     expect(await statusOf(stranger)).toBe(200);
-    server.clock.advance(15 * DAY);
+    server.clock.advance(15 * DAY_SECONDS);
     expect([await read(secret), await end(secret)]).toMatchObject([expired, expired]);
     expect(await statusOf(stranger)).toBe(200);
     await sweepSessionLinks(server.db, server.clock.now());

@@ -7,14 +7,13 @@ import { verifyBalance } from '#contract/transparency-tree';
 import { sweepTrees } from '#server/domains/transparency/snapshot-store';
 import { startTransparencyJobs } from '#server/domains/transparency/jobs';
 import { takeDueSnapshot } from '#server/domains/transparency/take-snapshot';
+import { DAY_MS, DAY_SECONDS } from '#server/time';
 import { type TestCustomer, useApp } from '../support/app.ts';
 
 const server = useApp();
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 /** Of the sandbox, in seconds. */
 const INTERVAL = 300;
-const DAY = 86_400;
-
 type Proof = ResponseOf<'GET transparency/proof'>;
 
 /** Takes the next snapshot and returns what is published about it. */
@@ -115,13 +114,13 @@ it('the roots stay when the proofs are old enough to go', async () => {
   const customer = await server.customer();
   await server.fund(customer.id, 'USDT', '10');
   const old = await next();
-  server.clock.advance(DAY);
+  server.clock.advance(DAY_SECONDS);
   const latest = await next();
   const device = { ...customer, client: await server.device(customer.id) };
   expect(await device.client.try('GET transparency/proof', { snapshot: old.number })).toMatchObject({
     data: { code: 'not-found' },
   });
-  await sweepTrees(server.db, new Date(server.clock.now().getTime() - DAY * 1000));
+  await sweepTrees(server.db, new Date(server.clock.now().getTime() - DAY_MS));
   const { rows } = await sql<{ snapshots: string[] }>`
     select array_agg(distinct snapshot_id::text) as snapshots from liability_nodes`.execute(server.db);
   expect(rows[0]?.snapshots).toEqual([latest.number]);

@@ -6,6 +6,7 @@ import { type Probes, probesOf } from '#server/domains/transparency/probe-parts'
 import { sweepStatus } from '#server/domains/transparency/status-store';
 import { statusTaker } from '#server/domains/transparency/take-status';
 import { createLiveChannel } from '#server/plugins/live-channel/index';
+import { DAY_SECONDS } from '#server/time';
 import { operate, acts, withToken } from '../operator/support.ts';
 import { useApp } from '../support/app.ts';
 
@@ -23,7 +24,6 @@ const server = useApp((services) => ({
 }));
 
 const MINUTE = 60;
-const DAY = 86_400;
 let url = '';
 const found: unknown[] = [];
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await sql`truncate status_minutes, status_days, status_parts, status_interruptions`.execute(server.db);
   [hasMail, hasPrices, found.length] = [true, true, 0];
   // Early in a day and at the beginning of a minute, so that nothing ends while a test runs.
-  server.clock.advance(DAY + 6 * 3600 + 5 - ((server.clock.now().getTime() / 1000) % DAY));
+  server.clock.advance(DAY_SECONDS + 6 * 3600 + 5 - ((server.clock.now().getTime() / 1000) % DAY_SECONDS));
 });
 
 const real = (): Probes => probesOf(server.services, url);
@@ -208,7 +208,7 @@ it('shows 90 days at most, and deletes what is older', async () => {
   await measure(take, 1);
   hasMail = true;
   for (let day = 0; day < 95; day += 1) {
-    server.clock.advance(DAY);
+    server.clock.advance(DAY_SECONDS);
     await take();
   }
   const shown = await status();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sandboxAddress } from '#server/sandbox/addresses';
+import { DAY_MS, DAY_SECONDS } from '#server/time';
 import { type TestCustomer, useApp } from '../support/app.ts';
 
 const server = useApp();
 
-const DAY = 24 * 3600;
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const evm = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const savings = { currency: 'USDT', network: 'tron', address: tron, label: 'Savings' };
@@ -125,7 +125,7 @@ describe('withdrawals to saved addresses only', () => {
     await savedOnly(customer, true);
     expect(await save(customer, { label: 'Renamed' })).toMatchObject({ usable_at: before.usable_at });
     const added = await save(customer, { address: sandboxAddress('tron', '1').address });
-    expect(Date.parse(added.usable_at) - Date.parse(added.created_at)).toBe(DAY * 1000);
+    expect(Date.parse(added.usable_at) - Date.parse(added.created_at)).toBe(DAY_MS);
     // The owner hears of the new one: somebody else may have saved it.
     expect(server.mails.map(({ subject }) => subject).slice(1)).toEqual(['A withdrawal address was saved']);
     expect(server.mails[1]?.text).toContain(added.address);
@@ -139,7 +139,7 @@ describe('withdrawals to saved addresses only', () => {
     server.mails.length = 0;
     const { enabled, ends_at: endsAt } = await savedOnly(customer, false);
     expect(enabled).toBe(true);
-    expect(Date.parse(endsAt ?? '') - server.clock.now().getTime()).toBeGreaterThan((DAY - 60) * 1000);
+    expect(Date.parse(endsAt ?? '') - server.clock.now().getTime()).toBeGreaterThan((DAY_SECONDS - 60) * 1000);
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Withdrawals to any address allowed in 24 hours']);
     // Asking again neither shortens nor prolongs it.
     server.clock.advance(3600);
@@ -147,7 +147,7 @@ describe('withdrawals to saved addresses only', () => {
     expect(server.mails).toHaveLength(1);
     const added = await save(customer);
     expect(added.usable_at > added.created_at).toBe(true);
-    server.clock.advance(DAY);
+    server.clock.advance(DAY_SECONDS);
     expect((await book(customer)).saved_only).toEqual({ enabled: false, ends_at: null });
     const later = await save(customer, { address: sandboxAddress('tron', '2').address });
     expect(later.usable_at).toBe(later.created_at);
@@ -160,7 +160,7 @@ describe('withdrawals to saved addresses only', () => {
     await savedOnly(customer, true);
     await savedOnly(customer, false);
     expect(await savedOnly(customer, true)).toEqual({ enabled: true, ends_at: null });
-    server.clock.advance(2 * DAY);
+    server.clock.advance(2 * DAY_SECONDS);
     expect((await book(customer)).saved_only).toEqual({ enabled: true, ends_at: null });
     const { items } = await customer.client.call('GET user/activity', { page: '1' });
     expect(items.map(({ kind }) => kind).slice(0, 3)).toEqual([

@@ -5,6 +5,7 @@ import { composeNotice } from '#server/domains/notices/publish';
 import { settleWithdrawal } from '#server/domains/wallet/withdrawal-store';
 import { bodyHash, postingLines } from '#server/ledger/index';
 import { sandboxAddress } from '#server/sandbox/addresses';
+import { DAY_SECONDS } from '#server/time';
 import { fundPassword } from '../account/support.ts';
 import { nextCode, protectedMember } from '../security/support.ts';
 import { useApp } from '../support/app.ts';
@@ -26,8 +27,6 @@ import {
 
 let prices: TestPrices | undefined;
 const server = useApp(() => ({ prices: (prices = testPrices()) }));
-
-const DAY = 24 * 3600;
 
 describe('a checked withdrawal', () => {
   it('is confirmed once', async () => {
@@ -169,7 +168,7 @@ describe('the address of a withdrawal', () => {
     await customer.client.call('POST wallet/saveAddress', { ...there, label: 'Savings' });
     expect(await tryCheck(customer)).toMatchObject(refused('address-not-saved'));
     expect(await tryConfirm(customer, hash)).toMatchObject(refused('address-not-saved'));
-    server.clock.advance(DAY);
+    server.clock.advance(DAY_SECONDS);
     expect(await withdraw(customer)).toMatchObject({ status: 0 });
     expect(await tryCheck(customer, { address: sandboxAddress('tron', '7').address })).toMatchObject(
       refused('address-not-saved'),
@@ -181,7 +180,7 @@ describe('the address of a withdrawal', () => {
     await customer.client.call('POST wallet/savedOnly', { enabled: true });
     await customer.client.call('POST wallet/savedOnly', { enabled: false });
     expect(await tryCheck(customer)).toMatchObject(refused('address-not-saved'));
-    server.clock.advance(DAY + 1);
+    server.clock.advance(DAY_SECONDS + 1);
     expect(await withdraw(customer)).toMatchObject({ status: 0 });
   });
 });
@@ -268,7 +267,7 @@ describe('the daily limit without verification', () => {
     await customer.client.call('POST wallet/cancel', { sn });
     expect(await limits(customer)).toMatchObject({ unverified: { used: '0' } });
     await withdraw(customer, { amount: '1000' });
-    server.clock.advance(DAY);
+    server.clock.advance(DAY_SECONDS);
     expect(await limits(customer)).toMatchObject({ unverified: { used: '0' } });
     expect(await withdraw(customer, { amount: '1000' })).toMatchObject({ status: 0 });
   });
@@ -290,7 +289,7 @@ describe('a hold after a security change', () => {
     const again = { hash, fund_password: '135791' };
     expect(await customer.client.try('POST wallet/down', again)).toMatchObject(refused('withdrawals-held'));
     expect(await usdtOf(server, customer)).toEqual(['500', '0']);
-    server.clock.advance(DAY + 1);
+    server.clock.advance(DAY_SECONDS + 1);
     const { hash: later } = await check(customer);
     expect(await customer.client.call('POST wallet/down', { hash: later, fund_password: '135791' })).toMatchObject({
       status: 0,

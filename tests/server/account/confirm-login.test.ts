@@ -11,6 +11,7 @@ import {
   wrongCode,
 } from '../security/support.ts';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { agents, kinds, member, password, statusOf, titles } from './support.ts';
 
 const server = useApp();
@@ -50,11 +51,7 @@ describe('a login with the authenticator app on', () => {
     const { secret, ticket, client } = await protectedMember(server);
     const mine = await ticket();
     for (let turn = 0; turn < 3; turn += 1) {
-      expect(await confirm(mine, wrongCode(server, secret))).toMatchObject({
-        http: 200,
-        status: 0,
-        data: { code: 'second-factor-wrong' },
-      });
+      expect(await confirm(mine, wrongCode(server, secret))).toMatchObject(refused('second-factor-wrong'));
     }
     expect((await client.call('GET user/sessions', {})).items).toHaveLength(1);
     expect((await confirm(mine, nextCode(server, secret))).status).toBe(1);

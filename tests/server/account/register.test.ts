@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unpublished } from './support.ts';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 
 const server = useApp();
 
@@ -110,7 +111,7 @@ describe('registering', () => {
     await register('margaret', `m${Math.random()}`.slice(0, 12) + '@post.example');
     expect((await server.visitor().call('POST index/checkUsername', { username })).available).toBe(false);
     const response = await register(username, 'second-margaret@post.example', { code: '123456' });
-    expect(response).toMatchObject({ http: 200, status: 0, data: { code: 'username-taken' } });
+    expect(response).toMatchObject(refused('username-taken'));
     expect(response.message).toBe('This username is taken. Choose another.');
   });
 
@@ -118,8 +119,8 @@ describe('registering', () => {
     const first = await register('inviter', 'inviter@post.example');
     const { invite_code: inviteCode, id } = (first.data as unknown as { info: { invite_code: string; id: string } })
       .info;
-    const refused = await register('invited', 'invited@post.example', { invite_code: 'ZZZZZZ' });
-    expect(refused.data.code).toBe('invite-code-unknown');
+    const unknown = await register('invited', 'invited@post.example', { invite_code: 'ZZZZZZ' });
+    expect(unknown.data.code).toBe('invite-code-unknown');
     server.clock.advance(61);
     const response = await register('invited', 'invited@post.example', { invite_code: inviteCode.toLowerCase() });
     expect(response.status).toBe(1);
@@ -140,12 +141,12 @@ describe('registering', () => {
       'Don’t use your username or email in the password.',
     ],
     ['one with the email', 'box.of.names 7', 'password-names-you', 'Don’t use your username or email in the password.'],
-  ])('refuses a password that is %s, and keeps the code valid', async (_kind, refused, code, message) => {
-    const email = `box.of.names@post${code.length + refused.length}.example`;
+  ])('refuses a password that is %s, and keeps the code valid', async (_kind, given, code, message) => {
+    const email = `box.of.names@post${code.length + given.length}.example`;
     const request = { username: 'naming', email, code: (await sendCode(email)).code, agreed: unpublished };
-    const response = await server.visitor().try('POST index/register', { ...request, password: refused });
+    const response = await server.visitor().try('POST index/register', { ...request, password: given });
     expect(response).toMatchObject({ http: 200, status: 0, message, data: { code } });
-    const username = `naming-${refused.length}`;
+    const username = `naming-${given.length}`;
     await server.visitor().call('POST index/register', { ...request, username, password });
   });
 

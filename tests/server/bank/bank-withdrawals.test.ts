@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startOperator } from '#server/sandbox/operator/index';
 import { acts, operate, withToken } from '../operator/support.ts';
 import { useApp, type TestCustomer } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
-import { refused, withdraw } from '../wallet/withdrawal-support.ts';
+import { withdraw } from '../wallet/withdrawal-support.ts';
 import { draw, euroOf, saver, seedTerms } from './support.ts';
 
 const server = useApp((services) => ({ ...withToken(services), prices: testPrices() }));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { agents, kinds, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
-import { refused } from '../wallet/withdrawal-support.ts';
+import { refused } from '../support/client.ts';
 import { bind, cardNumber, draw, request, saver, seedTerms, verified } from './support.ts';
 
 const server = useApp();

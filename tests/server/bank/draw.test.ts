@@ -5,9 +5,8 @@ import { saveWithdrawalTerms } from '#server/domains/bank/terms-store';
 import { transact, type Tx } from '#server/db/transact';
 import { titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
-import { fromOutside } from '../support/client.ts';
+import { fromOutside, refused } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
-import { refused } from '../wallet/withdrawal-support.ts';
 import { bind, cardNumber, draw, drawing, euroOf, saver, seedTerms, tryDraw, verified } from './support.ts';
 
 const server = useApp(() => ({ prices: testPrices() }));

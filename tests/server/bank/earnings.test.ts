@@ -9,7 +9,7 @@ import { post, type Posting } from '#server/ledger/index';
 import { DAY_MS, floorTo, HOUR_MS, utcDay } from '#server/time';
 import { simple } from '../pledge/support.ts';
 import { useApp } from '../support/app.ts';
-import { refused } from '../wallet/withdrawal-support.ts';
+import { refused } from '../support/client.ts';
 
 const server = useApp();
 

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startOperator } from '#server/sandbox/operator/index';
 import { operate, withToken } from '../operator/support.ts';
 import { useApp, type TestCustomer } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
 import { uploadVoucher } from '../wallet/support.ts';
-import { refused } from '../wallet/withdrawal-support.ts';
 import { draw, euroOf, saver, seedTerms } from './support.ts';
 
 const server = useApp((services) => ({ ...withToken(services), prices: testPrices() }));

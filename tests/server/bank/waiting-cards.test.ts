@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
-import { refused } from '../wallet/withdrawal-support.ts';
 import { bind, cardNumber, draw, saver, seedTerms, tryDraw } from './support.ts';
 
 const server = useApp(() => ({ prices: testPrices() }));

@@ -3,6 +3,7 @@ import { transact } from '#server/db/transact';
 import { changeSite } from '#server/domains/content/site-settings-store';
 import { DAY_SECONDS } from '#server/time';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
 import { accepted, clearCounters, completed, enter, offered, plain, runJobs, settle, trader } from './support.ts';
 
@@ -95,9 +96,9 @@ describe('a search is refused', () => {
   it('at no counter, and with too little', async () => {
     const { client } = await trader(server, { USDT: '99.99' });
     expect((await client.try('POST exchange/match', { counter: 'tin' })).data.code).toBe('not-found');
-    const refused = await client.try('POST exchange/match', match);
-    expect(refused).toMatchObject({ http: 200, status: 0, data: { code: 'counter-balance-too-low' } });
-    expect(refused.message).toBe('Your balance is insufficient to enter this counter.');
+    const response = await client.try('POST exchange/match', match);
+    expect(response).toMatchObject(refused('counter-balance-too-low'));
+    expect(response.message).toBe('Your balance is insufficient to enter this counter.');
   });
 
   it('without a current rate', async () => {
@@ -110,9 +111,9 @@ describe('a search is refused', () => {
     const customer = await trader(server, { USDT: '10000' });
     const { client } = customer;
     const open = async () => {
-      const refused = await client.try('POST exchange/match', { counter: 'silver' });
-      expect(refused.message).toBe('Please complete the current order');
-      return refused.data.code;
+      const response = await client.try('POST exchange/match', { counter: 'silver' });
+      expect(response.message).toBe('Please complete the current order');
+      return response.data.code;
     };
     await client.call('POST exchange/match', match);
     expect(await open()).toBe('order-open');

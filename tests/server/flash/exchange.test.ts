@@ -4,6 +4,7 @@ import { completePending } from '#server/domains/flash/complete-pending';
 import { transact } from '#server/db/transact';
 import { balance, hold, platformBalance } from '#server/ledger/index';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { ask, type Funds, prices, setPrices, traderWith } from './support.ts';
 
 const server = useApp(() => ({ prices }));
@@ -61,7 +62,7 @@ describe('a quote', () => {
     [{ ...ask, from: 'VND', amount: '24999' }, 'amount-too-small'],
   ])('is refused: %j is %s', async (request, code) => {
     const { client } = await server.customer();
-    expect(await client.try('POST flash/quote', request)).toMatchObject({ http: 200, status: 0, data: { code } });
+    expect(await client.try('POST flash/quote', request)).toMatchObject(refused(code));
   });
 
   it('states the exceeded limit in the requested currency', async () => {
@@ -102,7 +103,7 @@ describe('a quote', () => {
   it('is refused while no price is fresh', async () => {
     const { client } = await server.customer();
     prices.silence();
-    expect(await client.try('POST flash/quote', ask)).toMatchObject({ status: 0, data: { code: 'rate-unavailable' } });
+    expect(await client.try('POST flash/quote', ask)).toMatchObject(refused('rate-unavailable'));
   });
 });
 
@@ -128,10 +129,7 @@ describe('accepting a quote', () => {
     const { quote } = await client.call('POST flash/quote', ask);
     const first = await client.call('POST flash/exchange', { quote }, { key: 'accept-once' });
     expect(await client.call('POST flash/exchange', { quote }, { key: 'accept-once' })).toEqual(first);
-    expect(await client.try('POST flash/exchange', { quote })).toMatchObject({
-      status: 0,
-      data: { code: 'quote-used' },
-    });
+    expect(await client.try('POST flash/exchange', { quote })).toMatchObject(refused('quote-used'));
     expect((await balance(server.db, id, 'USDT')).available).toBe('750');
   });
 
@@ -151,10 +149,7 @@ describe('accepting a quote', () => {
     const { client } = await funded();
     const { quote } = await client.call('POST flash/quote', ask);
     await expire(quote);
-    expect(await client.try('POST flash/exchange', { quote })).toMatchObject({
-      status: 0,
-      data: { code: 'quote-expired' },
-    });
+    expect(await client.try('POST flash/exchange', { quote })).toMatchObject(refused('quote-expired'));
   });
 
   it('treats another customer’s quote as not found', async () => {

@@ -8,6 +8,7 @@ import type { FileStore } from '#server/plugins/files/index';
 import { sweepFiles } from '#server/domains/uploads/sweep-files';
 import { kinds } from '../account/support.ts';
 import { type TestCustomer, useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { picture, uploadPhoto } from './support.ts';
 
 const server = useApp();
@@ -69,10 +70,7 @@ describe('an avatar', () => {
       [one, await uploadPhoto(one)],
       [one, '0123456789abcdef.jpg'],
     ] as const) {
-      expect(await customer.client.try('POST user/avatar', { filename })).toMatchObject({
-        status: 0,
-        data: { code: 'file-unknown' },
-      });
+      expect(await customer.client.try('POST user/avatar', { filename })).toMatchObject(refused('file-unknown'));
     }
     await one.client.call('POST upload/cancel', { filename: own });
     expect((await one.client.try('POST user/avatar', { filename: own })).data.code).toBe('file-unknown');

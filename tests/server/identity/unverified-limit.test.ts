@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
 import { changeSite } from '#server/domains/content/site-settings-store';
 import { useApp } from '../support/app.ts';
-import { check, confirm, holder, refused, tryCheck, tryConfirm } from '../wallet/withdrawal-support.ts';
+import { refused } from '../support/client.ts';
+import { check, confirm, holder, tryCheck, tryConfirm } from '../wallet/withdrawal-support.ts';
 
 const server = useApp();
 

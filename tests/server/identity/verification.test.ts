@@ -8,6 +8,7 @@ import { completeVerification, returnVerification } from '#server/domains/identi
 import { filesFolder } from '#server/plugins/files/folder-files';
 import { agents, kinds } from '../account/support.ts';
 import { type TestCustomer, useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { papers, person, picture, uploadPhoto } from './support.ts';
 
 const server = useApp();
@@ -106,15 +107,9 @@ describe('an identity verification', () => {
     const customer = await server.customer();
     await customer.client.call(realAuth, await papers(customer));
     const second = await papers(customer);
-    expect(await customer.client.try(realAuth, second)).toMatchObject({
-      status: 0,
-      data: { code: 'verification-not-open' },
-    });
+    expect(await customer.client.try(realAuth, second)).toMatchObject(refused('verification-not-open'));
     await verifyAll();
-    expect(await customer.client.try(realAuth, second)).toMatchObject({
-      status: 0,
-      data: { code: 'verification-not-open' },
-    });
+    expect(await customer.client.try(realAuth, second)).toMatchObject(refused('verification-not-open'));
     await customer.client.call('POST upload/cancel', { filename: second.front });
     expect(await rowsOf(customer)).toHaveLength(1);
   });
@@ -295,8 +290,8 @@ describe('a returned submission', () => {
   it('keeps its photos after an attempt that is refused', async () => {
     const customer = await server.customer();
     const { front, back } = await returnedTo(customer);
-    const refused = await customer.client.try(realAuth, { ...person, front, back: '0123456789abcdef.jpg' });
-    expect(refused.data.errors).toEqual({ back: ['The image is no longer available. Choose it again.'] });
+    const response = await customer.client.try(realAuth, { ...person, front, back: '0123456789abcdef.jpg' });
+    expect(response.data.errors).toEqual({ back: ['The image is no longer available. Choose it again.'] });
     expect((await customer.client.call('GET user/auth', {})).returned).toMatchObject({ front, back });
     await customer.client.call(realAuth, { ...person, front, back });
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
 import { ask, closeDue, password, person } from '../privacy/support.ts';
 import { setLimits, tryStake } from './limits-support.ts';
@@ -20,10 +21,7 @@ it('waits for a leverage order, which the export has', async () => {
   const customer = await member();
   expect((await tryStake(customer, '20')).status).toBe(1);
   expect((await customer.client.call('GET user/closure', {})).blockers).toEqual(['balance', 'leverage-order']);
-  expect(await customer.client.try('POST user/close', { password })).toMatchObject({
-    status: 0,
-    data: { code: 'account-not-empty' },
-  });
+  expect(await customer.client.try('POST user/close', { password })).toMatchObject(refused('account-not-empty'));
   const { data } = await customer.client.call('POST user/export', { password });
   expect(data.orders).toMatchObject([{ room: { id: 'junior' }, quantity: '20', status: 'unsettled' }]);
   expect(data.rooms).toMatchObject([{ room: 'junior', code: null }]);

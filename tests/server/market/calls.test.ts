@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { simulatedMarkets } from '#contract/market-simulated-markets';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
 
 const prices = testPrices();
@@ -62,10 +63,7 @@ describe('market calls', () => {
   it('return 404 for an unknown market', async () => {
     expect(await get().try('GET market/candles', { symbol: 'NOPE-USD', interval: '1d' })).toMatchObject({ http: 404 });
     expect(await get().try('GET market/candles', { symbol: 'EUR-USD', interval: '1d' })).toMatchObject({ http: 404 });
-    expect(await get().try('GET market/rates', { base: 'XXX' })).toMatchObject({
-      status: 0,
-      data: { code: 'currency-unknown' },
-    });
+    expect(await get().try('GET market/rates', { base: 'XXX' })).toMatchObject(refused('currency-unknown'));
   });
 
   it('accept only existing days', async () => {

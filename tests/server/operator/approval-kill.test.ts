@@ -7,7 +7,7 @@ import { connect } from '#server/db/connect';
 import { demoCustomer } from '#server/sandbox/index';
 import { startProcess } from '../support/process.ts';
 import { useServerProcess } from '../support/server-process.ts';
-import { there } from '../wallet/withdrawal-support.ts';
+import { tronDestination } from '../wallet/withdrawal-support.ts';
 import { adaToken, benToken } from './support.ts';
 
 const env = { OPERATOR_TOKENS: `Ada Berg=${adaToken},Ben Øst=${benToken}` };
@@ -29,7 +29,7 @@ async function withdraw(): Promise<string> {
   const { username, password, fundPassword } = demoCustomer;
   const { cookie, data } = await request('api/index/login', {}, { username, password });
   const session = { token: String(data.token), cookie };
-  const checked = await request('api/wallet/checkExtract', session, { ...there, amount: '100' });
+  const checked = await request('api/wallet/checkExtract', session, { ...tronDestination, amount: '100' });
   const confirmed = { hash: checked.data.hash, fund_password: fundPassword };
   const { data: record } = await request('api/wallet/down', { ...session, 'idempotency-key': randomUUID() }, confirmed);
   return String(record.sn);
@@ -101,7 +101,7 @@ async function expectSentOnce(sn: string, id: string): Promise<void> {
   expect((await operate(adaToken, 'audit/verify')).data).toMatchObject({ broken: null });
 }
 
-it('an approval that a kill interrupts isn’t there, and two people still have to approve', async () => {
+it('an approval that a kill interrupts isn’t tronDestination, and two people still have to approve', async () => {
   const sn = await approvedByAda();
   expect(await killBetween(sn)).toBe('the connection broke off');
   await start();

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
 import { uploadVoucher } from '../wallet/support.ts';
-import { check, confirm, holder, refused, there, tryCheck, tryConfirm, usdtOf } from '../wallet/withdrawal-support.ts';
+import { check, confirm, holder, tronDestination, tryCheck, tryConfirm, usdtOf } from '../wallet/withdrawal-support.ts';
 import { acts, operate, withToken } from './support.ts';
 
 const server = useApp((services) => ({ ...withToken(services), prices: testPrices() }));
@@ -31,7 +32,7 @@ it('pauses withdrawals on one network with a reason, before and after they are c
 it('gives out no address while deposits are paused, but takes those that were sent before', async () => {
   const customer = await holder(server, '1');
   await tell('pause', { direction: 'deposits', reason: 'incident' });
-  const place = { currency: there.currency, network: there.network };
+  const place = { currency: tronDestination.currency, network: tronDestination.network };
   expect(await customer.client.try('POST wallet/address', place)).toMatchObject(refused('network-paused'));
   const voucher = await uploadVoucher(customer);
   expect((await customer.client.call('POST wallet/up', { ...place, amount: '20', voucher })).status).toBe(0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acts, operate, withToken } from '../operator/support.ts';
 import { useApp } from '../support/app.ts';
-import { refused } from '../wallet/withdrawal-support.ts';
+import { refused } from '../support/client.ts';
 import { saver } from './support.ts';
 
 const server = useApp(withToken);

@@ -5,8 +5,8 @@ import { closeProduct } from '#server/domains/pledge/product-store';
 import { balance, platformBalance } from '#server/ledger/index';
 import { DAY_MS, DAY_SECONDS } from '#server/time';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { pledgeViolations } from '#server/domains/pledge/violations';
-import { refused } from '../wallet/withdrawal-support.ts';
 import { compound, offer, runJobs, saver, simple } from './support.ts';
 
 const server = useApp();

@@ -10,6 +10,7 @@ import { balances, platformBalance, post } from '#server/ledger/index';
 import { statusOf } from '../account/support.ts';
 import { papers } from '../identity/support.ts';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
 import {
   announce,
@@ -111,7 +112,7 @@ describe('a closed account', () => {
     await closeDue(server);
     for (const username of [customer.username, customer.email, `#${customer.id}`, customer.id]) {
       const response = await server.visitor().try('POST index/login', { username, password });
-      expect(response).toMatchObject({ http: 200, status: 0, data: { code: 'wrong-credentials' } });
+      expect(response).toMatchObject(refused('wrong-credentials'));
     }
   });
 

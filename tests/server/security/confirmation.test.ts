@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fundPassword, kinds, member, password, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
-import type { Client } from '../support/client.ts';
+import { type Client, refused } from '../support/client.ts';
 import { type Deviation, PasskeyDevice } from '../support/passkey-device.ts';
 import {
   addPasskey,
@@ -93,7 +93,7 @@ async function ready({ withFundPassword = false, prepare, run }: Act) {
   return { ...owner, run: (given = password) => run(owner.client, { password: given, prepared }) };
 }
 
-const needed = { http: 200, status: 0, data: { code: 'second-factor-needed' } };
+const needed = refused('second-factor-needed');
 
 /** How many sessions of a customer are confirmed. */
 const confirmations = async (customer: string): Promise<number> =>

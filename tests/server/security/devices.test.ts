@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agents, currentId, kinds, member, password, statusOf, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 
 const disconnected: string[] = [];
 const server = useApp(({ live }) => ({ live: { ...live, endSession: (id) => void disconnected.push(id) } }));
@@ -54,7 +55,7 @@ describe('logged-in devices', () => {
   it('of another customer are not found and stay logged in', async () => {
     const [one, other] = [await (await member(server)).logIn(), await (await member(server)).logIn()];
     const response = await one.try('POST user/endSession', { id: await currentId(other) });
-    expect(response).toMatchObject({ http: 404, status: 0, data: { code: 'not-found' } });
+    expect(response).toMatchObject(refused('not-found'));
     expect(await statusOf(other)).toBe(200);
     expect((await one.try('POST user/endSession', { id: 'unknown' })).http).toBe(404);
     expect(await kinds(one)).toEqual(['login']);

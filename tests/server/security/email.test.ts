@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kinds, member, password, statusOf, titles, unpublished } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
-import type { Client } from '../support/client.ts';
+import { type Client, refused } from '../support/client.ts';
 
 const server = useApp();
 
@@ -125,7 +125,7 @@ describe('changing the email address', () => {
       .where('id', '=', (await server.customer()).id)
       .execute();
     const response = await client.try('POST user/email', { email, code, password });
-    expect(response).toMatchObject({ http: 200, status: 0, data: { code: 'email-taken' } });
+    expect(response).toMatchObject(refused('email-taken'));
     expect(await storedEmail(id)).toBe(old);
     expect(await titles(client)).toEqual([]);
   });

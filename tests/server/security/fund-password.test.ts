@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fundPassword, kinds, member, password, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 
 const server = useApp();
 const limited = useApp(() => ({ limits: true }));
@@ -17,7 +18,7 @@ describe('setting the fund password', () => {
     expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: 'ตั้งรหัสผ่านทำธุรกรรมแล้ว' })]);
     expect(await titles(client)).toEqual(['ตั้งรหัสผ่านทำธุรกรรมแล้ว']);
     const again = await client.try('POST user/tradingPassword', set('135791'));
-    expect(again).toMatchObject({ http: 200, status: 0, data: { code: 'fund-password-already-set' } });
+    expect(again).toMatchObject(refused('fund-password-already-set'));
     await client.call('POST user/trade-password', change(fundPassword));
   });
 
@@ -39,7 +40,7 @@ describe('setting the fund password', () => {
     const missing = await client.try('POST user/tradingPassword', set(fundPassword, ''));
     expect(missing).toMatchObject({ http: 422, data: { errors: { password: ['Fill this in'] } } });
     const wrong = await client.try('POST user/tradingPassword', set(fundPassword, 'wrong'));
-    expect(wrong).toMatchObject({ http: 200, status: 0, data: { code: 'wrong-password' } });
+    expect(wrong).toMatchObject(refused('wrong-password'));
     expect(await kinds(client)).not.toContain('fund-password-set');
     expect((await client.call('POST user/tradingPassword', set())).info.fund_password).toBe(true);
   });
@@ -56,7 +57,7 @@ describe('setting the fund password', () => {
   it('refuses the login password', async () => {
     const client = await (await member(server)).logIn();
     const response = await client.try('POST user/tradingPassword', set(password));
-    expect(response).toMatchObject({ http: 200, status: 0, data: { code: 'same-as-login-password' } });
+    expect(response).toMatchObject(refused('same-as-login-password'));
     expect((await client.try('POST user/trade-password', change(password))).data.code).toBe('fund-password-missing');
   });
 
@@ -103,7 +104,7 @@ describe('changing the fund password', () => {
   it('refuses the login password', async () => {
     const client = await (await member(server, { withFundPassword: true })).logIn();
     const response = await client.try('POST user/trade-password', change(fundPassword, password));
-    expect(response).toMatchObject({ http: 200, status: 0, data: { code: 'same-as-login-password' } });
+    expect(response).toMatchObject(refused('same-as-login-password'));
     await client.call('POST user/trade-password', change(fundPassword));
   });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { kinds, member, password, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { type Deviation, PasskeyDevice } from '../support/passkey-device.ts';
 import { addPasskey, outcomes, overtake } from './support.ts';
 
@@ -80,7 +81,7 @@ describe('adding a passkey', () => {
       name: 'Phone',
       credential: device.create(options, deviation),
     });
-    expect(response).toMatchObject({ http: 200, status: 0, data: { code: 'passkey-refused' } });
+    expect(response).toMatchObject(refused('passkey-refused'));
     // The challenge is valid once.
     const again = await client.try('POST user/addPasskey', { name: 'Phone', credential: device.create(options) });
     expect(again.data.code).toBe('ticket-expired');

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { currentId, fundPassword, kinds, member, password, statusOf, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 
 const disconnected: string[] = [];
 const server = useApp(({ live }) => ({ live: { ...live, endSession: (id) => void disconnected.push(id) } }));
@@ -71,7 +72,7 @@ describe('changing the login password', () => {
     const { logIn } = await member(server);
     const [phone, computer] = [await logIn(), await logIn()];
     const response = await phone.try('POST user/password', { password: 'wrong', new_password: next });
-    expect(response).toMatchObject({ http: 200, status: 0, data: { code: 'wrong-password' } });
+    expect(response).toMatchObject(refused('wrong-password'));
     expect(await statusOf(computer)).toBe(200);
     expect(server.mails).toEqual([]);
     expect(await kinds(phone)).not.toContain('password-changed');
@@ -87,7 +88,7 @@ describe('changing the login password', () => {
     const [phone, computer] = [await logIn(), await logIn('Firefox · Windows')];
     server.mails.length = 0;
     const response = await phone.try('POST user/password', { password, new_password: make(username, email) });
-    expect(response).toMatchObject({ http: 200, status: 0, data: { code } });
+    expect(response).toMatchObject(refused(code));
     expect([await statusOf(computer), server.mails]).toEqual([200, []]);
     expect(await statusOf(await logIn())).toBe(200);
   });
@@ -98,7 +99,7 @@ describe('changing the login password', () => {
     await client.call('POST user/trade-password', { password: fundPassword, new_password: next });
     server.mails.length = 0;
     const response = await client.try('POST user/password', { password, new_password: next });
-    expect(response).toMatchObject({ http: 200, status: 0, data: { code: 'same-as-fund-password' } });
+    expect(response).toMatchObject(refused('same-as-fund-password'));
     expect(server.mails).toEqual([]);
     expect(await statusOf(await logIn())).toBe(200);
     const withoutOne = await (await member(server)).logIn();

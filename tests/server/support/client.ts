@@ -25,6 +25,9 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** What a refused call returns, for `toMatchObject`. */
+export const refused = (code: string) => ({ http: code === 'not-found' ? 404 : 200, status: 0, data: { code } });
+
 /** Runs work as another process would: it must not count as part of a transaction that the test holds. */
 export const fromOutside = AsyncLocalStorage.snapshot();
 

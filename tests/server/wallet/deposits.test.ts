@@ -10,6 +10,7 @@ import { creditDeposits } from '#server/sandbox/operator/deposits';
 import { startOperator } from '#server/sandbox/operator/index';
 import { seedTerms } from '../bank/support.ts';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { testPrices, type TestPrices } from '../support/prices.ts';
 import { uploadVoucher } from './support.ts';
 
@@ -233,15 +234,9 @@ describe('a deposit', () => {
     const [one, other] = [await server.customer(), await server.customer()];
     const voucher = await uploadVoucher(one);
     const request = { currency: 'USDT', network: 'tron', amount: '250', voucher };
-    expect(await other.client.try('POST wallet/up', request)).toMatchObject({
-      status: 0,
-      data: { code: 'file-unknown' },
-    });
+    expect(await other.client.try('POST wallet/up', request)).toMatchObject(refused('file-unknown'));
     await one.client.call('POST wallet/up', request);
-    expect(await one.client.try('POST wallet/up', request)).toMatchObject({
-      status: 0,
-      data: { code: 'file-unknown' },
-    });
+    expect(await one.client.try('POST wallet/up', request)).toMatchObject(refused('file-unknown'));
   });
 
   it('cannot have more decimal places than the ledger', async () => {

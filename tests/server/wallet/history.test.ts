@@ -4,6 +4,7 @@ import { add, multiply, round } from '#contract/money';
 import { transact } from '#server/db/transact';
 import { hold, post } from '#server/ledger/index';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
 
 const HOUR = 3_600_000;
@@ -176,7 +177,7 @@ describe('the value over time', () => {
 
   it('refuses unknown currencies and ranges', async () => {
     const { client } = await server.customer();
-    const unknown = { status: 0, data: { code: 'currency-unknown' } };
+    const unknown = refused('currency-unknown');
     expect(await client.try('GET wallet/history', { range: 'week', currency: 'XXX' })).toMatchObject(unknown);
     expect(await client.try('GET wallet/history', { range: 'week', name: 'XXX' })).toMatchObject(unknown);
     for (const request of [{}, { range: 'decade' }, { range: 'week', from: '2026-01-01' }]) {

@@ -4,6 +4,7 @@ import { add } from '#contract/money';
 import { transact } from '#server/db/transact';
 import { hold } from '#server/ledger/index';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
 import { move } from './support.ts';
 
@@ -111,15 +112,9 @@ describe('balances', () => {
       'GET wallet/amount',
       'GET wallet/todayProfitLoss',
     ] as const) {
-      expect(await client.try(name, { currency: 'XXX' })).toMatchObject({
-        status: 0,
-        data: { code: 'currency-unknown' },
-      });
+      expect(await client.try(name, { currency: 'XXX' })).toMatchObject(refused('currency-unknown'));
     }
-    expect(await client.try('GET wallet/records', { name: 'XXX' })).toMatchObject({
-      status: 0,
-      data: { code: 'currency-unknown' },
-    });
+    expect(await client.try('GET wallet/records', { name: 'XXX' })).toMatchObject(refused('currency-unknown'));
   });
 
   it('are visible only to their customer', async () => {

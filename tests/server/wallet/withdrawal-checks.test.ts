@@ -9,14 +9,13 @@ import { DAY_SECONDS } from '#server/time';
 import { fundPassword } from '../account/support.ts';
 import { nextCode, protectedMember } from '../security/support.ts';
 import { useApp } from '../support/app.ts';
-import { fromOutside } from '../support/client.ts';
+import { fromOutside, refused } from '../support/client.ts';
 import { testPrices, type TestPrices } from '../support/prices.ts';
 import {
   check,
   confirm,
   holder,
-  refused,
-  there,
+  tronDestination,
   tryCheck,
   tryConfirm,
   usdtOf,
@@ -124,7 +123,7 @@ describe('the address of a withdrawal', () => {
   it('is a new one only the first time, and has its saved name', async () => {
     const customer = await holder(server);
     await withdraw(customer);
-    await customer.client.call('POST wallet/saveAddress', { ...there, label: 'Savings' });
+    await customer.client.call('POST wallet/saveAddress', { ...tronDestination, label: 'Savings' });
     const { hash } = await check(customer);
     expect(await customer.client.call('POST wallet/extractHash', { hash })).toMatchObject({
       first_time: false,
@@ -165,7 +164,7 @@ describe('the address of a withdrawal', () => {
     expect(await tryCheck(customer)).toMatchObject(refused('address-not-saved'));
     // What was checked before is looked at again.
     expect(await tryConfirm(customer, hash)).toMatchObject(refused('address-not-saved'));
-    await customer.client.call('POST wallet/saveAddress', { ...there, label: 'Savings' });
+    await customer.client.call('POST wallet/saveAddress', { ...tronDestination, label: 'Savings' });
     expect(await tryCheck(customer)).toMatchObject(refused('address-not-saved'));
     expect(await tryConfirm(customer, hash)).toMatchObject(refused('address-not-saved'));
     server.clock.advance(DAY_SECONDS);

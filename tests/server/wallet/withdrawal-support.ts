@@ -8,7 +8,7 @@ import type { TestApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
 
 export const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
-export const there = { currency: 'USDT', network: 'tron', address: tron, memo: '' };
+export const tronDestination = { currency: 'USDT', network: 'tron', address: tron, memo: '' };
 
 export interface Holder {
   readonly id: string;
@@ -26,10 +26,10 @@ export const verify = (server: TestApp, { id }: Holder) =>
   sql`update customers set real_status = 1 where id = ${id}`.execute(server.db);
 
 export const check = ({ client }: Holder, change: object = {}) =>
-  client.call('POST wallet/checkExtract', { ...there, amount: '100', ...change });
+  client.call('POST wallet/checkExtract', { ...tronDestination, amount: '100', ...change });
 
 export const tryCheck = ({ client }: Holder, change: object = {}) =>
-  client.try('POST wallet/checkExtract', { ...there, amount: '100', ...change });
+  client.try('POST wallet/checkExtract', { ...tronDestination, amount: '100', ...change });
 
 export const confirm = ({ client }: Holder, hash: string, key?: string) =>
   client.call('POST wallet/down', { hash, fund_password: fundPassword }, key ? { key } : {});
@@ -58,6 +58,3 @@ export async function usdtOf(server: TestApp, { id }: Holder): Promise<[string, 
   const { available, held } = await balance(server.db, id, 'USDT');
   return [available, held];
 }
-
-/** The response of a refused call. */
-export const refused = (code: string) => ({ http: code === 'not-found' ? 404 : 200, status: 0, data: { code } });

@@ -5,13 +5,13 @@ import { sandboxAddress } from '#server/sandbox/addresses';
 import { startOperator } from '#server/sandbox/operator/index';
 import { member, password } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
+import { refused } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
 import {
   check,
   confirm,
   decide,
   holder,
-  refused,
   tron,
   tryCheck,
   tryConfirm,

@@ -29,7 +29,7 @@ export async function accessibility(theme: string, rules: 'all' | 'color'): Prom
  * would measure no text on any button. Returns how to put them back.
  */
 function withoutEmptyLayers(): () => void {
-  const empty = [...document.querySelectorAll<HTMLElement>(`${pressable}, [data-tone]`)].filter((element) =>
+  const empty = [...document.querySelectorAll<HTMLElement>(`${pressable}, [data-press-ground]`)].filter((element) =>
     /^linear-gradient\((?:rgba\(0, 0, 0, 0\)(?: 0px)*(?:, )?)+\)$/u.test(getComputedStyle(element).backgroundImage),
   );
   for (const { style } of empty) style.setProperty('background-image', 'none', 'important');

@@ -4,7 +4,7 @@ import { isSeen, nameOf } from './elements.ts';
 /** Returns what shows no tone while pressed, or shows one although it is disabled. */
 export function silentPresses(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>(`${pressable}:not([data-pressed])`)].filter(isSeen);
-  const grounds = all.map((element) => element.querySelector('[data-tone]') ?? element);
+  const grounds = all.map((element) => element.querySelector('[data-press-ground]') ?? element);
   const quiet = grounds.map(toneOf);
   for (const element of all) element.dataset.pressed = '';
   const found = all.flatMap((element, index) => {

@@ -38,7 +38,10 @@ forced(
   { forcedColorAdjust: 'none' },
 );
 // No system color can be laid over text, so what is pressed is inverted.
-forced(`${pressed}:not(:has([data-tone])), ${pressed} [data-tone]`, { backgroundColor: 'Canvas', filter: 'invert(1)' });
+forced(`${pressed}:not(:has([data-press-ground])), ${pressed} [data-press-ground]`, {
+  backgroundColor: 'Canvas',
+  filter: 'invert(1)',
+});
 // A shadow is not drawn, so what floats needs an edge.
 forced("[role='dialog'], [role='alertdialog']", { outline: '1px solid CanvasText' });
 // Through the variables, so that component classes apply. A group that ignores presses for a moment looks as ever.

@@ -4,6 +4,6 @@ export const pressable =
 
 /**
  * Selects what is pressed. Of touch, browsers report `:active` late or never, so the provider sets the attribute. Where
- * its visible ground is only a part of it, that part gets the tone instead: `data-tone`.
+ * its visible ground is only a part of it, that part gets the tone instead: `data-press-ground`.
  */
 export const pressed = `${pressable}:is(:active, [data-pressed]):not(:disabled, [aria-disabled='true'], label:has(:disabled))`;

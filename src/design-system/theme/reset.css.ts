@@ -65,11 +65,11 @@ base(':disabled', { cursor: 'not-allowed' });
 // What is pressed gets a tone over its own ground at once, which fades on release. Registered, so that it does.
 const tone = createGlobalVar('ui-tone', { syntax: '<color>', inherits: false, initialValue: 'transparent' });
 const soon = `${vars.duration.quick} ${vars.easing.out}`;
-base(`${pressable}:not(:has([data-tone])), [data-tone]`, {
+base(`${pressable}:not(:has([data-press-ground])), [data-press-ground]`, {
   backgroundImage: `linear-gradient(${tone} 0 0)`,
   transition: `color ${soon}, background-color ${soon}, border-color ${soon}, --ui-tone ${vars.duration.slow} ${vars.easing.out}`,
 });
-base(`${pressed}, ${pressed} [data-tone]`, { vars: { [tone]: vars.color.pressed }, transitionDuration: '0s' });
+base(`${pressed}, ${pressed} [data-press-ground]`, { vars: { [tone]: vars.color.pressed }, transitionDuration: '0s' });
 
 base('textarea', { resize: 'vertical' });
 base('::placeholder', { color: vars.color.muted, opacity: 1 });

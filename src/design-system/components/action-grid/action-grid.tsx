@@ -36,7 +36,7 @@ export function ActionGrid({ label, items, primary = true, ...native }: ActionGr
           <li key={item.id} className="min-w-0">
             <Link href={item.href} className="group flex h-full flex-col items-center gap-2 rounded-card text-center">
               <span
-                data-tone
+                data-press-ground
                 className={`flex h-14 w-full items-center justify-center rounded-card ${primary && index === 0 ? 'forced-color-adjust-none press-accent bg-accent text-on-accent group-hover:bg-accent-strong' : 'bg-accent-quiet text-accent group-hover:text-accent-strong'}`}
               >
                 {item.icon}

@@ -38,7 +38,7 @@ export function PeriodChips({ label, value, onChange, options }: PeriodChipsProp
               className="peer sr-only"
             />
             <span
-              data-tone
+              data-press-ground
               className="flex min-h-8 min-w-14 items-center justify-center rounded-round px-3 text-center peer-checked:bg-accent-quiet peer-checked:font-medium peer-checked:text-accent forced-colors:peer-checked:border peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
             >
               {option.label}

@@ -24,7 +24,7 @@ export function AvatarButton({ info }: { info: UserInfo }) {
         <Avatar name={info.nickname} src={info.avatar} size="large" />
         <span
           aria-hidden
-          data-tone
+          data-press-ground
           className="absolute -end-1 -bottom-1 flex rounded-round border border-edge bg-surface p-1.5 text-accent"
         >
           <Icon icon={Camera} size="small" />

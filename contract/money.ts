@@ -56,6 +56,12 @@ export function compare(a: string, b: string): -1 | 0 | 1 {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
+/** Which way an amount went. */
+export function trendOf(first: string, last: string): 'fell' | 'stayed' | 'rose' {
+  const change = compare(last, first);
+  return change < 0 ? 'fell' : change > 0 ? 'rose' : 'stayed';
+}
+
 export const isZero = (a: string): boolean => units(a) === 0n;
 
 export const isPositive = (a: string): boolean => units(a) > 0n;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ResponseOf } from '#contract/index';
 import { pricesStore } from '#platform/live';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, fail, none, refuse, wait } from './api.ts';
+import { answer, fail, failWhile, none, refuse, wait } from './api.ts';
 import { App, defaultHandlers, prepare } from './app.tsx';
 import { info } from './fixtures.ts';
 import {
@@ -72,6 +72,43 @@ export const RoomTranslated: Story = {
   async play({ canvas }) {
     await canvas.findByRole('timer');
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(12));
+  },
+};
+
+/** A point before the period's opening says nothing of a change since then, and the line stays where it is. */
+export const PriceBeforeTheOpening: Story = {
+  parameters: { room: entered(), chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const slider = await canvas.findByRole('slider', { name: 'Price of BTC/USD over the last periods' });
+    await waitFor(() => expect(canvas.getByText('since opening at', { exact: false })).toBeVisible());
+    const { top } = slider.getBoundingClientRect();
+    await fireEvent.change(slider, { target: { value: '0' } });
+    await waitFor(() => expect(canvas.getByText('BTC/USD at the time shown')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('since opening at', { exact: false })).not.toBeVisible());
+    await waitFor(() => expect(slider.getBoundingClientRect().top).toBe(top));
+    await fireEvent.change(slider, { target: { value: slider.getAttribute('max') } });
+    await waitFor(() => expect(canvas.getByText('since opening at', { exact: false })).toBeVisible());
+  },
+};
+
+let isDown = true;
+
+/** The earlier prices come with another try. */
+export const PricesFailed: Story = {
+  parameters: {
+    room: entered(),
+    msw: [failWhile('GET market/candles', () => isDown), ...reads, stay],
+    chromatic: { disableSnapshot: true },
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('We couldn’t load earlier prices')).toBeVisible();
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('slider', { name: 'Price of BTC/USD over the last periods' })).toBeVisible();
   },
 };
 

@@ -20,6 +20,7 @@ import {
   round,
   subtract,
   sum,
+  trendOf,
   units,
 } from '#contract/money';
 
@@ -87,6 +88,7 @@ describe('money', () => {
       fc.property(unit, unit, (a, b) => {
         const texts = [decimal(a), decimal(b)] as const;
         expect(compare(...texts)).toBe(a < b ? -1 : a > b ? 1 : 0);
+        expect(trendOf(...texts)).toBe(a < b ? 'rose' : a > b ? 'fell' : 'stayed');
         expect(isLess(...texts)).toBe(a < b);
         expect(min(...texts)).toBe(decimal(a < b ? a : b));
         expect(max(...texts)).toBe(decimal(a < b ? b : a));

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { compare, subtract } from '#contract/money';
+import { subtract, trendOf } from '#contract/money';
 import { Amount, amountText } from '#design-system/amount';
+import { Button } from '#design-system/button';
+import type { ChartPoint } from '#design-system/chart';
 import { LineChart } from '#design-system/line-chart';
 import { Stat } from '#design-system/stat';
 import type { LivePrice } from '#platform/live';
@@ -17,8 +19,6 @@ interface RoomPriceProps {
   live: LivePrice | undefined;
 }
 
-const courses = ['fell', 'stayed', 'rose'] as const;
-
 /** The price now, against the opening price, and its way through the last periods. */
 export function RoomPrice({ room, live }: RoomPriceProps) {
   const { t } = useTranslation(['leverage-room', 'common']);
@@ -27,13 +27,13 @@ export function RoomPrice({ room, live }: RoomPriceProps) {
   const [ticks, setTicks] = useState<readonly Tick[]>([]);
   const known = withTick(ticks, live);
   if (known !== ticks) setTicks(known);
-  const [read, setRead] = useState<string>();
+  const [read, setRead] = useState<ChartPoint>();
   const { period, scale, symbol } = room;
   const currency = quoteCurrency(symbol);
   const points = minutes.data && pricePoints(room, minutes.data.items, known);
   const values = points?.flatMap(({ value }) => value ?? []) ?? [];
   const [first, last] = [values[0], live?.price ?? values.at(-1)];
-  const shown = read ?? last;
+  const shown = read?.value ?? last;
   const text = (price: string): string => amountText(price, { locale, scale });
   return (
     <div className="flex flex-col gap-2">
@@ -41,7 +41,8 @@ export function RoomPrice({ room, live }: RoomPriceProps) {
         label={t(read === undefined ? 'price.now' : 'price.then', { market: marketName(symbol) })}
         description={
           shown !== undefined && (
-            <span className="flex flex-wrap gap-x-1.5 text-muted">
+            // Before the opening nothing has changed since it. Its place stays, so that the line stays under the finger.
+            <span className={`flex flex-wrap gap-x-1.5 text-muted ${read?.comparison === null ? 'invisible' : ''}`}>
               {richText(t('price.since'), {
                 change: (
                   <Amount
@@ -73,7 +74,7 @@ export function RoomPrice({ room, live }: RoomPriceProps) {
         label={t('price.chart', { market: marketName(symbol) })}
         summary={
           first !== undefined && last !== undefined
-            ? t(`price.${courses[compare(last, first) + 1] ?? 'stayed'}`, { before: text(first), now: text(last) })
+            ? t(`price.${trendOf(first, last)}`, { before: text(first), now: text(last) })
             : undefined
         }
         points={points}
@@ -81,7 +82,7 @@ export function RoomPrice({ room, live }: RoomPriceProps) {
         scale={scale}
         currency={currency}
         unmasked
-        onScrub={(point) => setRead(point?.value ?? undefined)}
+        onScrub={setRead}
         labels={{
           time: t('price.time'),
           value: t('price.price'),
@@ -89,7 +90,17 @@ export function RoomPrice({ room, live }: RoomPriceProps) {
           table: t('price.table'),
         }}
         empty={t('price.empty')}
-        error={minutes.error && !minutes.data && t('price.error')}
+        error={
+          minutes.error &&
+          !minutes.data && (
+            <>
+              <p>{t('price.error')}</p>
+              <Button tone="quiet" size="small" busy={minutes.isValidating} onClick={() => void minutes.mutate()}>
+                {t('common:action.retry')}
+              </Button>
+            </>
+          )
+        }
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
-import { compare } from '#contract/money';
+import { trendOf } from '#contract/money';
 import { CandleChart } from '#design-system/candle-chart';
 import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
@@ -28,7 +28,6 @@ export function MarketChart({ ticker: { symbol, name, scale }, tickers, interval
   const age = usePriceAge(tickers);
   const [first, last] = [candles?.[0], candles?.at(-1)];
   const text = (price: string): string => amountText(price, { locale, scale });
-  const course = first && last ? (['fell', 'stayed', 'rose'] as const)[compare(last.close, first.open) + 1] : undefined;
   return (
     <CandleChart
       label={t(`chart.label.${interval}`, { name })}
@@ -36,8 +35,8 @@ export function MarketChart({ ticker: { symbol, name, scale }, tickers, interval
       interval={interval}
       scale={scale}
       summary={
-        first && last && course
-          ? t(`chart.summary.${course}`, { before: text(first.open), now: text(last.close) })
+        first && last
+          ? t(`chart.summary.${trendOf(first.open, last.close)}`, { before: text(first.open), now: text(last.close) })
           : undefined
       }
       description={age}

@@ -18,7 +18,7 @@ export interface ValueChartProps {
 export function ValueChart({ currency, name, onScrub }: ValueChartProps) {
   const { t } = useTranslation(['wallet-assets', 'common']);
   const range = useHistoryRange();
-  const { data, error, mutate } = useHistory(currency, range, name);
+  const { data, error, isValidating, mutate } = useHistory(currency, range, name);
   const isBusy = data !== undefined && isOther(data, { currency, range, name });
   const { points, resolution } = historyPoints(data ?? { items: [] });
   return (
@@ -51,7 +51,7 @@ export function ValueChart({ currency, name, onScrub }: ValueChartProps) {
         (!data || isBusy) && (
           <>
             <p>{t('history.error')}</p>
-            <Button tone="quiet" size="small" onClick={() => void mutate()}>
+            <Button tone="quiet" size="small" busy={isValidating} onClick={() => void mutate()}>
               {t('common:action.retry')}
             </Button>
           </>

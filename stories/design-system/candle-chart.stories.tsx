@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#design-system/button';
 import { CandleChart, type Candle } from '#design-system/candle-chart';
 import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
@@ -164,6 +165,43 @@ export const Older: Story = {
     await fireEvent.change(slider, { target: { value: '10' } });
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 17, 2026, 6:00 PM'));
     await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load older prices');
+  },
+};
+
+/** The button of what failed keeps the focus while it tries again, and the message stays if it fails again. */
+export const OlderFailed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render(args) {
+    const [status, setStatus] = useState<'loading' | 'error' | 'end'>('error');
+    return (
+      <>
+        <CandleChart
+          {...args}
+          older={{
+            status,
+            onMore: () => setStatus('loading'),
+            labels: {
+              loading: 'Loading older prices…',
+              more: 'Load older prices',
+              failed: 'We couldn’t load older prices',
+              retry: 'Try again',
+            },
+          }}
+        />
+        <Button onClick={() => setStatus('end')}>There are none</Button>
+      </>
+    );
+  },
+  async play({ canvas, canvasElement }) {
+    await drawn(canvasElement);
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveFocus();
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Loading older prices…')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'There are none' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../button/index.ts';
 
 export interface OlderCandles {
@@ -19,15 +20,19 @@ export interface OlderCandles {
 
 /** Over the oldest end of the plot: that older candles load, or that they didn't. */
 export function OlderState({ older: { status, onMore, labels } }: { older: OlderCandles }) {
+  // The alert stays while a retry runs, since its button has the focus.
+  const [hasFailed, setFailed] = useState(status === 'error');
+  const isLoading = status === 'loading';
+  if (!isLoading && hasFailed !== (status === 'error')) setFailed(status === 'error');
   return (
     <div className="pointer-events-none absolute start-0 top-0 z-1 flex max-w-full">
-      <span role="status" className={status === 'loading' ? noteClass : 'sr-only'}>
-        {status === 'loading' ? labels.loading : ''}
+      <span role="status" className={isLoading && !hasFailed ? noteClass : 'sr-only'}>
+        {isLoading ? labels.loading : ''}
       </span>
-      {status === 'error' && (
+      {hasFailed && (
         <span role="alert" className={`${noteClass} pointer-events-auto flex-wrap`}>
           {labels.failed}
-          <Button tone="quiet" size="small" onClick={onMore}>
+          <Button tone="quiet" size="small" busy={isLoading} onClick={onMore}>
             {labels.retry}
           </Button>
         </span>

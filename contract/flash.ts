@@ -6,7 +6,7 @@ import {
   flashStatusField,
   id,
   listOf,
-  pageQuery,
+  page,
   positiveAmount,
   scale,
   timestamp,
@@ -115,7 +115,11 @@ export const flashCalls = {
   'GET flash/records': call({
     summary: 'Returns the customer’s conversions, newest first.',
     access: 'customer',
-    request: pageQuery,
+    request: v.strictObject({
+      page,
+      /** One conversion by its number. */
+      number: v.optional(id),
+    }),
     response: listOf(flashRecord),
     codes: [],
     example: { request: { page: '1' }, response: { items: [exampleRecord], page: 1, pageSize: 20, total: 1 } },

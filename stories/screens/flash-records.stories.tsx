@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
 import { App, defaultHandlers, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
-import { conversions } from './money-fixtures.ts';
+import { conversionsFor } from './money-fixtures.ts';
 
 /** Conversions, newest first. */
 const meta = {
   component: App,
   args: { path: '/flash/records' },
-  parameters: { layout: 'fullscreen', msw: [...defaultHandlers, answer('GET flash/records', conversions)] },
+  parameters: { layout: 'fullscreen', msw: [...defaultHandlers, answer('GET flash/records', conversionsFor)] },
   beforeEach: seenBy(info),
 } satisfies Meta<typeof App>;
 
@@ -26,29 +26,71 @@ export const Content: Story = {
   },
 };
 
-/** A conversion opens as a receipt, with everything that its quote showed. */
+/** A conversion opens as a receipt at its own address, with everything that its quote showed. */
 export const Details: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
-    const list = await canvas.findByRole('region', { name: 'Conversions' });
-    await userEvent.click(await within(list).findByRole('button', { name: /F26111900021/u }));
-    const sheet = await screen.findByRole('dialog', { name: 'ETH to EUR' });
-    await waitFor(() => expect(sheet).toBeVisible());
-    const text = (): string => sheet.innerText.replaceAll(/\s+/gu, ' ');
+    await userEvent.click(await canvas.findByRole('button', { name: /F26111900021/u }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Conversion F26111900021' })).toBeVisible();
+    const receipt = await canvas.findByRole('article', { name: 'Conversion complete' });
+    const text = (): string => receipt.innerText.replaceAll(/\s+/gu, ' ');
     await waitFor(() => expect(text()).toContain('Rate 1 ETH = 2,677.64 EUR'));
     await waitFor(() => expect(text()).toContain('Mid-market rate 2,688.3936 EUR'));
     await waitFor(() => expect(text()).toContain('Cost (spread) 0.40% 2.69 EUR'));
-    await waitFor(() => expect(text()).toContain('Conversion complete'));
     await waitFor(() => expect(text()).toContain('F26111900021'));
   },
 };
 
 export const DetailsTranslated: Story = {
+  args: { path: '/flash/records?number=F26111900021' },
   parameters: { chromatic: { modes: languageModes } },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /F26111900021/u }));
-    const sheet = await screen.findByRole('dialog');
-    await waitFor(() => expect(within(sheet).getByRole('article')).toHaveTextContent('F26111900021'));
+    await waitFor(() => expect(canvas.getByRole('article')).toHaveTextContent('F26111900021'));
+  },
+};
+
+export const Pending: Story = {
+  args: { path: '/flash/records?number=F26112100043' },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('Pending', { selector: 'dd *' })).toBeVisible());
+  },
+};
+
+let isFilled = false;
+
+/** A pending conversion that completes while it is open becomes its receipt. */
+export const Completes: Story = {
+  args: Pending.args,
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      ...defaultHandlers,
+      answer('GET flash/records', (query) => {
+        const { items, ...page } = conversionsFor(query);
+        return { ...page, items: isFilled ? items.map((item) => ({ ...item, status: 1 as const })) : items };
+      }),
+    ],
+  },
+  beforeEach: () => {
+    isFilled = false;
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('Pending', { selector: 'dd *' })).toBeVisible());
+    isFilled = true;
+    await waitFor(async () => {
+      window.dispatchEvent(new Event('online'));
+      await expect(canvas.getByRole('article', { name: 'Conversion complete' })).toBeVisible();
+    });
+  },
+};
+
+export const Unknown: Story = {
+  args: { path: '/flash/records?number=F1' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('We couldn’t find this conversion')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'View conversions' })).toHaveAttribute('href', '/flash/records'),
+    );
   },
 };
 

@@ -311,33 +311,33 @@ export const transactions: ResponseOf<'GET wallet/records'> = {
   ],
 };
 
-export const conversions: ResponseOf<'GET flash/records'> = {
-  page: 1,
-  pageSize: 20,
-  total: 3,
-  items: [
-    {
-      ...calls['GET flash/records'].example.response.items[0],
-      number: 'F26112100043',
-      time: day(0, '09:29'),
-      status: 0,
-    },
-    { ...calls['GET flash/records'].example.response.items[0] },
-    {
-      ...calls['GET flash/records'].example.response.items[0],
-      number: 'F26111900021',
-      time: day(2, '18:01'),
-      currency: 'ETH',
-      scale: 8,
-      target: 'EUR',
-      target_scale: 2,
-      amount: '0.25',
-      target_amount: '669.41',
-      rate: '2677.64',
-      mid_rate: '2688.393574',
-      spread_amount: '2.69',
-    },
-  ],
-};
+const conversions: ResponseOf<'GET flash/records'>['items'] = [
+  {
+    ...calls['GET flash/records'].example.response.items[0],
+    number: 'F26112100043',
+    time: day(0, '09:29'),
+    status: 0,
+  },
+  { ...calls['GET flash/records'].example.response.items[0] },
+  {
+    ...calls['GET flash/records'].example.response.items[0],
+    number: 'F26111900021',
+    time: day(2, '18:01'),
+    currency: 'ETH',
+    scale: 8,
+    target: 'EUR',
+    target_scale: 2,
+    amount: '0.25',
+    target_amount: '669.41',
+    rate: '2677.64',
+    mid_rate: '2688.393574',
+    spread_amount: '2.69',
+  },
+];
+
+export function conversionsFor({ number }: { number?: string | undefined }): ResponseOf<'GET flash/records'> {
+  const items = conversions.filter((each) => number === undefined || each.number === number);
+  return { items, page: 1, pageSize: 20, total: items.length };
+}
 
 export const quote: ResponseOf<'POST flash/quote'> = calls['POST flash/quote'].example.response;

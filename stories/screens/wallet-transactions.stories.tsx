@@ -97,7 +97,7 @@ export const Details: Story = {
     await waitFor(() => expect(text()).toContain('Available balance +0.00272601 BTC'));
     await waitFor(() => expect(text()).toContain('Cost (spread) 0.00001096 BTC'));
     const order = await within(sheet).findByRole('link', { name: 'F26112100042' });
-    await waitFor(() => expect(order).toHaveAttribute('href', '/flash/records'));
+    await waitFor(() => expect(order).toHaveAttribute('href', '/flash/records?number=F26112100042'));
   },
 };
 

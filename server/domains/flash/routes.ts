@@ -31,7 +31,8 @@ export function registerFlash(app: FastifyInstance, services: Services): void {
 
   route(app, services, 'GET flash/records', async ({ request, customer }) => {
     const page = Number(request.page);
-    const { items, total } = await exchangeRecords(db, customer, page, PAGE_SIZE);
+    const query = { customer, number: request.number };
+    const { items, total } = await exchangeRecords(db, query, { page, pageSize: PAGE_SIZE });
     return { items, page, pageSize: PAGE_SIZE, total };
   });
 }

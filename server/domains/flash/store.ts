@@ -186,26 +186,32 @@ const recordOf = (row: Row, all: readonly Currency[]): FlashRecord => ({
   status: row.status,
 });
 
+interface RecordQuery {
+  readonly customer: string;
+  /** Only this one. */
+  readonly number: string | undefined;
+}
+
 /** Returns one page of the customer's exchanges, newest first. */
 export async function exchangeRecords(
   db: Db,
-  customer: string,
-  page: number,
-  pageSize: number,
+  { customer, number }: RecordQuery,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<{ items: FlashRecord[]; total: number }> {
+  let own = db.selectFrom('flash_exchanges').where('customer_id', '=', customer);
+  let shown = recordsOf(db).where('e.customer_id', '=', customer);
+  if (number !== undefined) {
+    own = own.where('number', '=', number);
+    shown = shown.where('e.number', '=', number);
+  }
   const [rows, { total }, all] = await Promise.all([
-    recordsOf(db)
-      .where('e.customer_id', '=', customer)
+    shown
       .orderBy('e.created_at', 'desc')
       .orderBy('e.number', 'desc')
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute(),
-    db
-      .selectFrom('flash_exchanges')
-      .select(({ fn }) => fn.countAll<bigint>().as('total'))
-      .where('customer_id', '=', customer)
-      .executeTakeFirstOrThrow(),
+    own.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
     currencies(db),
   ]);
   return { items: rows.map((row) => recordOf(row, all)), total: Number(total) };

@@ -190,6 +190,16 @@ describe('records and pending exchanges', () => {
     expect([...first.items, ...second.items].map(({ number }) => number)).toEqual(numbers);
   });
 
+  it('are found by their number, only for their customer', async () => {
+    const [owner, other] = [await funded(), await funded()];
+    const { quote } = await owner.client.call('POST flash/quote', ask);
+    const { number } = await owner.client.call('POST flash/exchange', { quote });
+    const { quote: second } = await owner.client.call('POST flash/quote', ask);
+    await owner.client.call('POST flash/exchange', { quote: second });
+    expect(await owner.client.call('GET flash/records', { number })).toMatchObject({ items: [{ number }], total: 1 });
+    expect(await other.client.call('GET flash/records', { number })).toMatchObject({ items: [], total: 0 });
+  });
+
   it('completes pending exchanges at the start, once', async () => {
     const { id, client } = await funded();
     const { quote } = await client.call('POST flash/quote', ask);

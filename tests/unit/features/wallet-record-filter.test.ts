@@ -30,6 +30,7 @@ describe('the filter of transactions', () => {
 });
 
 it.each([
+  ['flash-exchange', 'F26112100042', '/flash/records?number=F26112100042'],
   ['leverage', 'L26112100042', '/leverage/record?number=L26112100042'],
   ['pledge', 'P26112100042', '/pledge/record?number=P26112100042'],
   ['exchange', 'E26112100042', '/counter/records?sn=E26112100042'],

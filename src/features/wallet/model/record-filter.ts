@@ -75,7 +75,7 @@ export function queryOf({ currency, kind, from, to }: RecordFilter): RecordQuery
 /** The order behind a transaction, by its reference. */
 export function orderOf({ reference, kind }: Pick<Transaction, 'reference' | 'kind'>): string | null {
   if (reference === null) return null;
-  if (kind === 'flash-exchange') return '/flash/records';
+  if (kind === 'flash-exchange') return `/flash/records?number=${encodeURIComponent(reference)}`;
   if (kind === 'exchange') return `/counter/records?sn=${encodeURIComponent(reference)}`;
   if (kind === 'pledge') return `/pledge/record?number=${encodeURIComponent(reference)}`;
   if (kind === 'deposit' && reference.startsWith('D')) return `/wallet/up/record?sn=${encodeURIComponent(reference)}`;

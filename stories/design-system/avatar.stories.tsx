@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Avatar, avatarVariants } from '#design-system/avatar';
 import { Combinations } from '../matrix.tsx';
 
@@ -36,4 +36,13 @@ export const Matrix: Story = {
       )}
     </Combinations>
   ),
+};
+
+/** The letter takes the place of an image that doesn't load. */
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden=true]')).toHaveTextContent(/^d$/i));
+  },
 };

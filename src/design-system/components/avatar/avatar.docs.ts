@@ -2,9 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
   summary:
-    'The customer’s photo, or the first letter of the name if there is none. It is decorative: the name stands beside it.',
-  needs: [{ group: 'data', need: 'A person' }],
-  use: ['For the customer, beside the name, in the account menu and on the profile.'],
+    'A person’s photo or an organization’s logo, or the first letter of the name if there is none. It is decorative: the name stands beside it.',
+  needs: [{ group: 'data', need: 'A person or an organization' }],
+  use: ['For the customer, beside the name, on the profile.', 'For a partner, in a row with the name.'],
   avoid: [
     { case: 'It is a currency', instead: 'currency-icon' },
     { case: 'It is a country', instead: 'flag' },
@@ -12,9 +12,12 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Circle', text: '32, 40 or 72 px.', at: 'span' },
-    { part: 'Photo or letter', text: 'The photo fills the circle; otherwise the first letter of the name.' },
+    { part: 'Picture or letter', text: 'The picture fills the circle; otherwise the first letter of the name.' },
   ],
-  states: [{ state: 'Without a photo', text: 'Shows the first letter.', story: 'Matrix' }],
+  states: [
+    { state: 'Without a picture', text: 'Shows the first letter.', story: 'Matrix' },
+    { state: 'A picture that doesn’t load', text: 'Shows the first letter.', story: 'Broken' },
+  ],
   accessibility: {
     role: 'none; hidden from screen readers',
     name: 'None. The name stands beside it as text.',

@@ -281,7 +281,7 @@ export const Verified: Story = {
   },
 };
 
-/** The last known state stays, and the bar says that it may be out of date. */
+/** The last known state stays with its age, and the bar says that it may be out of date. */
 export const Offline: Story = {
   parameters: { ...unseen, ...show(inReview).parameters },
   async play({ canvas }) {
@@ -292,6 +292,7 @@ export const Offline: Story = {
       await canvas.findByText('You’re offline. What you see may be out of date, and nothing can be sent.'),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'In review' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Last updated/u)).toBeVisible());
     Reflect.deleteProperty(navigator, 'onLine');
     window.dispatchEvent(new Event('online'));
   },

@@ -3,6 +3,7 @@ import { ErrorState } from '#design-system/error-state';
 import { Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
+import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
 import { useVerification } from '../api/verification.ts';
@@ -11,7 +12,7 @@ import { VerificationBody } from '../components/verification-body.tsx';
 /** One per fact before the form. */
 const rows = ['purpose', 'stored', 'seen', 'time'];
 
-export default function AuthScreen() {
+export default function VerificationScreen() {
   const { t } = useTranslation(['identity', 'common']);
   const back = useBack('/user');
   const problems = useErrorMessages();
@@ -22,6 +23,7 @@ export default function AuthScreen() {
       busy={!data && !error}
       nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onClick: back }} />}
     >
+      {data && <AgeNote of={read} />}
       {data && <VerificationBody verification={data} />}
       {!data && error && <ErrorState {...problems.state(t('error'), read)} />}
       {!data && !error && (

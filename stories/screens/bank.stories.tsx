@@ -137,6 +137,19 @@ export const NotVerified: Story = {
   },
 };
 
+/** While the documents are reviewed, nothing is asked of the customer. */
+export const InReview: Story = {
+  ...NotVerified,
+  beforeEach: seenBy({ ...info, real: { status: 2, reason: null } }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Your verification is in review')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/withdraw to a bank card as soon as you’re verified/u)).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'View status' })).toHaveAttribute('href', '/user/auth'),
+    );
+  },
+};
+
 /** No currency by bank, as the operator may have it. */
 export const Empty: Story = {
   parameters: {

@@ -1,10 +1,10 @@
 import { CalendarClock, CreditCard, IdCard, KeyRound, Wallet, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#contract/account';
-import { realStatus } from '#contract/fields';
 import { Icon } from '#design-system/icon';
 import { List, ListRow } from '#design-system/list-row';
 import { Section } from '#design-system/section';
+import { useVerification } from '#forms/verification';
 import { WithdrawalHold } from '#forms/withdrawal-hold';
 import { useDates } from '#platform/dates';
 import { nextLimitDay } from '#platform/server-clock';
@@ -32,9 +32,9 @@ export function BeforeDrawing({ blockers, wallet: { currency }, info }: BeforeDr
   const { t } = useTranslation('bank');
   const dates = useDates();
   const here = encodeURIComponent(`/bank/draw/${currency}`);
-  const isInReview = info.real.status === realStatus.inReview;
+  const verification = useVerification();
   const ways: Partial<Record<Step, string>> = {
-    verification: '/user/auth',
+    verification: verification?.href,
     'fund-password': `/wallet/trading-password?redirect=${here}`,
     card: `/bank/bind?back=${here}`,
     balance: `/bank/recharge?currency=${currency}`,
@@ -50,7 +50,11 @@ export function BeforeDrawing({ blockers, wallet: { currency }, info }: BeforeDr
               <ListRow
                 key={id}
                 start={<Icon icon={icons[id]} />}
-                title={t(id === 'verification' && isInReview ? 'verification.in-review' : `before.${id}`, { currency })}
+                title={
+                  id === 'verification' && verification?.isInReview
+                    ? verification.title
+                    : t(`before.${id}`, { currency })
+                }
                 description={t(`before.${id}-text`, { clock: dates.time(nextLimitDay()) })}
                 {...(ways[id] === undefined ? {} : { href: ways[id] })}
               />

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { realStatus } from '#contract/fields';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
-import { useCustomer } from '#platform/session';
+import { useVerification } from '#forms/verification';
 
 /** In the place of the form that links a card: why only a verified customer can, and the way there. */
 export function NeedsVerification() {
   const { t } = useTranslation('bank');
-  const isInReview = useCustomer()?.real.status === realStatus.inReview;
+  const verification = useVerification();
+  if (!verification) return null;
+  const { isInReview, title, label, href } = verification;
   return (
     <EmptyState
       illustration="lens"
-      title={t(isInReview ? 'verification.in-review' : 'verification.needed')}
+      title={title}
       action={
-        <Button tone="primary" href="/user/auth">
-          {t(isInReview ? 'verification.view' : 'verification.verify')}
+        <Button tone="primary" href={href}>
+          {label}
         </Button>
       }
     >

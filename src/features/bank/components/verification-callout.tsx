@@ -1,25 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { realStatus } from '#contract/fields';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
-import { useCustomer } from '#platform/session';
+import { useVerification } from '#forms/verification';
 
 /** Says, before the first deposit, that a withdrawal by bank needs verification. */
 export function VerificationCallout() {
   const { t } = useTranslation('bank');
-  const status = useCustomer()?.real.status;
-  if (status === realStatus.verified) return null;
-  const isInReview = status === realStatus.inReview;
+  const verification = useVerification();
+  if (!verification) return null;
+  const { isInReview, title, label, href } = verification;
   return (
     <Callout
-      title={t(isInReview ? 'verification.in-review' : 'verification.needed')}
+      title={title}
       action={
-        <Button size="small" href="/user/auth">
-          {t(isInReview ? 'verification.view' : 'verification.verify')}
+        <Button size="small" href={href}>
+          {label}
         </Button>
       }
     >
-      {t('verification.text')}
+      {t(isInReview ? 'verification.in-review' : 'verification.needed')}
     </Callout>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { realStatus } from '#contract/fields';
 import type { ResponseOf } from '#contract/index';
 import { isPositive, isZero, max, subtract } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
+import { useVerification } from '#forms/verification';
 import { WithdrawalHold } from '#forms/withdrawal-hold';
 import { useDates } from '#platform/dates';
 import { richText } from '#platform/rich-text';
@@ -38,16 +38,16 @@ export function WithdrawalBlockers({ limit }: { limit: Limit | null }) {
           {t('fund-password.text')}
         </Callout>
       )}
-      {limit && <DailyLimit limit={limit} status={info.real.status} isHeld={areWithdrawalsHeld(info)} />}
+      {limit && <DailyLimit limit={limit} isHeld={areWithdrawalsHeld(info)} />}
     </>
   );
 }
 
 /** What an unverified customer can withdraw today. */
-function DailyLimit({ limit, status, isHeld }: { limit: Limit; status: number; isHeld: boolean }) {
+function DailyLimit({ limit, isHeld }: { limit: Limit; isHeld: boolean }) {
   const { t } = useTranslation('wallet-withdraw');
   const dates = useDates();
-  const isInReview = status === realStatus.inReview;
+  const verification = useVerification();
   const left = leftOf(limit);
   const amountOf = (value: string) => (
     <Amount value={value} currency={limit.currency} scale={2} minDigits={0} size="small" unmasked />
@@ -60,12 +60,14 @@ function DailyLimit({ limit, status, isHeld }: { limit: Limit; status: number; i
       tone={state === 'left' ? 'info' : 'caution'}
       title={richText(t(`limit.${state}.title`), { left: amountOf(left), limit: amountOf(limit.amount) })}
       action={
-        <Button size="small" href="/user/auth">
-          {t(isInReview ? 'limit.review' : 'limit.verify')}
-        </Button>
+        verification && (
+          <Button size="small" href={verification.href}>
+            {verification.label}
+          </Button>
+        )
       }
     >
-      {isInReview
+      {verification?.isInReview
         ? t('limit.in-review')
         : richText(t(`limit.${state}.text`, { clock: dates.time(nextLimitDay()) }), {
             left: amountOf(left),

@@ -6,11 +6,11 @@ import { useErrorMessages } from '#platform/error-messages';
 
 /** Why a withdrawal was refused, with the way to solve it where there is one. */
 export function WithdrawalProblem({ error }: { error: ApiError }) {
-  const { t } = useTranslation('wallet-withdraw');
+  const { t } = useTranslation(['wallet-withdraw', 'forms']);
   const problems = useErrorMessages();
   const ways: Partial<Record<string, [href: string, label: string]>> = {
     'fund-password-missing': ['/wallet/trading-password', t('fund-password.set')],
-    'verification-needed': ['/user/auth', t('limit.verify')],
+    'verification-needed': ['/user/auth', t('forms:verification.verify')],
     'withdrawals-held': ['/security', t('problem.security')],
     'address-not-saved': ['/wallet/down', t('ended.form')],
     'insufficient-balance': ['/wallet/down', t('ended.form')],

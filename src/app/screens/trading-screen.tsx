@@ -48,7 +48,7 @@ export default function TradingScreen() {
       <Tabs
         label={t('trading.tabs')}
         value={tab}
-        onChange={(next) => setQuery({ tab: next }, { replace: true, preventScrollReset: true })}
+        onChange={(next) => setQuery({ tab: next }, { replace: true })}
         items={tabs.map((value) => {
           const { Overview } = views[value];
           return {

@@ -24,8 +24,7 @@ export default function NewsScreen() {
   const { data, error } = useNewsTypes();
   const types = data?.items ?? [];
   const requested = types.find(({ id }) => id === query.get('type'))?.id;
-  const show = (type: string): void =>
-    setQuery(type === every ? {} : { type }, { replace: true, preventScrollReset: true });
+  const show = (type: string): void => setQuery(type === every ? {} : { type }, { replace: true });
   const nameOf = (type: string) => types.find(({ id }) => id === type)?.name;
   const all = <NewsList nameOf={nameOf} />;
   return (

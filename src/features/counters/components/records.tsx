@@ -21,7 +21,7 @@ export function Records({ onOpen }: { onOpen(sn: string): void }) {
   const [query, setQuery] = useSearchParams();
   const filter = readFilter(query);
   const pages = useExchangeRecords(filter);
-  const change = (next: RecordFilter): void => setQuery(chosen(next), { replace: true, preventScrollReset: true });
+  const change = (next: RecordFilter): void => setQuery(chosen(next), { replace: true });
   return (
     <FilteredRecords
       pages={pages}

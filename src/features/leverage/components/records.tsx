@@ -12,8 +12,7 @@ export function Records({ onOpen }: { onOpen(number: string): void }) {
   const [query, setQuery] = useSearchParams();
   const room = readRoom(query);
   const pages = useRecords(room);
-  const choose = (next: RoomId | 'all'): void =>
-    setQuery(next === 'all' ? {} : { room: next }, { replace: true, preventScrollReset: true });
+  const choose = (next: RoomId | 'all'): void => setQuery(next === 'all' ? {} : { room: next }, { replace: true });
   const total = pages.first?.total;
   return (
     <FilteredRecords

@@ -27,7 +27,7 @@ export default function MarketsScreen() {
   const isCustomer = useCustomer() !== null;
   const symbol = query.get('market');
 
-  const change = (next: URLSearchParams): void => setQuery(next, { replace: true, preventScrollReset: true });
+  const change = (next: URLSearchParams): void => setQuery(next, { replace: true });
   const set = (names: Readonly<Record<string, string | null>>): void => {
     const next = new URLSearchParams(query);
     for (const [name, value] of Object.entries(names)) {

@@ -35,7 +35,7 @@ export default function NoticesScreen() {
   const [query, setQuery] = useSearchParams();
   const shown = query.get('id');
   const way = wayIn(query);
-  const show = (next: Record<string, string>): void => setQuery(next, { replace: true, preventScrollReset: true });
+  const show = (next: Record<string, string>): void => setQuery(next, { replace: true });
   const { first } = pages;
 
   // The list shows what a popup would.

@@ -31,7 +31,7 @@ export function FixedTermOverview() {
     const next = new URLSearchParams(query);
     if (id === null) next.delete('product');
     else next.set('product', id);
-    setQuery(next, { replace: true, preventScrollReset: true });
+    setQuery(next, { replace: true });
   };
   const show = ({ number }: Term): void => {
     // Back from the receipt must not lead to the form for another one.

@@ -21,8 +21,7 @@ export function Records({ onOpen }: { onOpen(number: string): void }) {
   const status = readStatus(query);
   const pages = useTerms(status);
   const total = pages.first?.total;
-  const change = (next: TermStatus | undefined): void =>
-    setQuery(chosen(next), { replace: true, preventScrollReset: true });
+  const change = (next: TermStatus | undefined): void => setQuery(chosen(next), { replace: true });
   return (
     <FilteredRecords
       pages={pages}

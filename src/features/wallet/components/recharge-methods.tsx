@@ -31,7 +31,7 @@ export function RechargeMethods({ wallets, need, first, bank }: RechargeMethodsP
         before.set('by', next);
         return before;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   const byBank = () => {
     if (!bank.data && bank.error) return <ErrorState scope="section" {...problems.state(t('bank-error'), bank)} />;

@@ -15,8 +15,7 @@ export function useTransferKind() {
   const [query, setQuery] = useSearchParams();
   const given = query.get('fiat');
   const fiat = isKind(given) ? given : undefined;
-  const choose = (next: Choice): void =>
-    setQuery(next === 'all' ? {} : { fiat: next }, { replace: true, preventScrollReset: true });
+  const choose = (next: Choice): void => setQuery(next === 'all' ? {} : { fiat: next }, { replace: true });
   const filter: QuickFilter<Choice> = {
     label: t('transfer.kind.label'),
     value: fiat ?? 'all',

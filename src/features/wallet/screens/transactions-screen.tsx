@@ -52,7 +52,7 @@ function Transactions({ name, filter }: { name: string | undefined; filter: Reco
   const isFiltered =
     writeFilter(new URLSearchParams(), { ...filter, currency: name ? undefined : filter.currency }).size > 0;
 
-  const change = (next: URLSearchParams): void => setQuery(next, { replace: true, preventScrollReset: true });
+  const change = (next: URLSearchParams): void => setQuery(next, { replace: true });
   const setFilter = (next: RecordFilter): void =>
     change(writeFilter(query, name === undefined ? next : { ...next, currency: undefined }));
   const show = (shown: string | null): void => {

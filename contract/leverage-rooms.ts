@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { currencyCode, decimal, id, noRequest, positiveAmount, scale, timestamp } from './fields.ts';
-import { leverageCategories } from './leverage-rules.ts';
+import { leverageCategories, leverageTiers } from './leverage-rules.ts';
 import { marketSymbol } from './market.ts';
 
 export const leverageCategory = v.picklist(leverageCategories, 'validation:category');
 
-export const leverageRoomName = v.object({ id, tier: v.picklist(['junior', 'superior', 'vip']) });
+export const leverageRoomName = v.object({ id, tier: v.picklist(leverageTiers) });
 
 const room = v.object({
   ...leverageRoomName.entries,

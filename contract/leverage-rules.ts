@@ -21,6 +21,11 @@ export const leverageCategories = [
 
 export type LeverageCategory = (typeof leverageCategories)[number];
 
+/** The rooms, by how much it takes to enter. Each room has its tier as its id. */
+export const leverageTiers = ['junior', 'superior', 'vip'] as const;
+
+export type LeverageTier = (typeof leverageTiers)[number];
+
 const digitsOf = (wins: (digit: number) => boolean): readonly number[] =>
   Array.from({ length: 10 }, (_, d) => d).filter(wins);
 

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { LeverageCategory, LeverageResult } from '#contract/leverage-rules';
+import type { LeverageCategory, LeverageResult, LeverageTier } from '#contract/leverage-rules';
 import type { Db, Tx } from '../../db/transact.ts';
 import { codeOf } from '../../errors.ts';
 import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
@@ -106,7 +106,7 @@ export async function settlePlacement<Response>(
 export interface OrderRow {
   readonly number: string;
   readonly room: string;
-  readonly tier: 'junior' | 'superior' | 'vip';
+  readonly tier: LeverageTier;
   readonly period: string;
   readonly startsAt: Date;
   readonly category: LeverageCategory;

@@ -1,3 +1,4 @@
+import type { LeverageTier } from '#contract/leverage-rules';
 import type { Db, Tx } from '../../db/transact.ts';
 
 /** A room's terms. A period keeps those with which it began. */
@@ -15,7 +16,7 @@ export interface RoomTerms {
 
 export interface Room {
   readonly id: string;
-  readonly tier: 'junior' | 'superior' | 'vip';
+  readonly tier: LeverageTier;
   readonly symbol: string;
   readonly currency: string;
   readonly terms: RoomTerms;

@@ -1,9 +1,9 @@
-import type { LeverageCategory, LeverageResult } from '#contract/leverage-rules';
+import type { LeverageCategory, LeverageResult, LeverageTier } from '#contract/leverage-rules';
 import type { Generated } from 'kysely';
 
 interface RoomTable {
   id: string;
-  tier: 'junior' | 'superior' | 'vip';
+  tier: LeverageTier;
   position: number;
   symbol: string;
   currency: string;

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { leverageTiers, type LeverageTier } from '#contract/leverage-rules';
 import { FilterBar } from '#design-system/filter-bar';
 import { FilteredRecords } from '#forms/filtered-records';
 import { useRecords } from '../api/records.ts';
-import { readRoom, rooms, type RoomId } from '../model/record-filter.ts';
+import { readRoom } from '../model/record-filter.ts';
 import { RecordRow } from './record-row.tsx';
 
 /** All orders, newest first. The address has the room. */
@@ -12,7 +13,8 @@ export function Records({ onOpen }: { onOpen(number: string): void }) {
   const [query, setQuery] = useSearchParams();
   const room = readRoom(query);
   const pages = useRecords(room);
-  const choose = (next: RoomId | 'all'): void => setQuery(next === 'all' ? {} : { room: next }, { replace: true });
+  const choose = (next: LeverageTier | 'all'): void =>
+    setQuery(next === 'all' ? {} : { room: next }, { replace: true });
   const total = pages.first?.total;
   return (
     <FilteredRecords
@@ -20,7 +22,7 @@ export function Records({ onOpen }: { onOpen(number: string): void }) {
       label={t('records.title')}
       failed={t('records.error')}
       filters={
-        <FilterBar<RoomId | 'all'>
+        <FilterBar<LeverageTier | 'all'>
           label={t('records.filter')}
           quick={{
             label: t('records.room'),
@@ -28,7 +30,7 @@ export function Records({ onOpen }: { onOpen(number: string): void }) {
             onChange: choose,
             options: [
               { value: 'all', label: t('records.every-room') },
-              ...rooms.map((value) => ({ value, label: t(`tier.${value}`) })),
+              ...leverageTiers.map((value) => ({ value, label: t(`tier.${value}`) })),
             ],
           }}
           result={total === undefined ? '' : t('records.result', { count: total })}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isLess, isPositiveAmount, subtract } from '#contract/money';
+import { isLess, subtract } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { Callout } from '#design-system/callout';
 import { KeyValueList } from '#design-system/key-value-list';
@@ -8,8 +8,8 @@ import { durationOf } from '../model/duration.ts';
 import type { DrawTerms } from '../model/limits.ts';
 
 interface DrawCostsProps {
-  /** As typed. */
-  amount: string;
+  /** Null until it can be withdrawn. */
+  amount: string | null;
   currency: string;
   scale: number;
   terms: DrawTerms;
@@ -23,7 +23,6 @@ export function DrawCosts({ amount, currency, scale, terms, firstFee }: DrawCost
   const { fee, minutes } = terms;
   const { unit, count } = durationOf(minutes);
   const figure = (value: string) => <Amount value={value} currency={currency} scale={scale} unmasked />;
-  const isEnough = isPositiveAmount(amount) && isLess(fee, amount);
   return (
     <div className="flex flex-col gap-3">
       {fee !== firstFee && (
@@ -40,7 +39,7 @@ export function DrawCosts({ amount, currency, scale, terms, firstFee }: DrawCost
           {
             id: 'arrives',
             label: t('draw.arrives'),
-            value: isEnough ? figure(subtract(amount, fee)) : t('draw.arrives-unknown'),
+            value: amount !== null && isLess(fee, amount) ? figure(subtract(amount, fee)) : t('draw.arrives-unknown'),
           },
           { id: 'when', label: t('draw.when'), value: t(`duration.${unit}`, { count }) },
         ]}

@@ -135,7 +135,7 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
           }),
         }))}
       />
-      <DrawCosts amount={isReady ? amount : ''} currency={currency} scale={scale} terms={terms} firstFee={firstFee} />
+      <DrawCosts amount={isReady ? amount : null} currency={currency} scale={scale} terms={terms} firstFee={firstFee} />
       <PasswordField
         label={t('draw.fund-password')}
         labels={{ show: t('common:password.show'), capsLock: t('common:password.caps-lock') }}

@@ -1,3 +1,5 @@
+import { numberFormat } from '../../theme/number-format.ts';
+
 /** A formatted figure. */
 export interface FormattedAmount {
   /** `+`, `−` as the locale writes it, `<`, or nothing. */
@@ -35,37 +37,26 @@ const isLong = /^[+-]?0*[1-9]\d{4}/u;
 // Intl formats a decimal string exactly; a number would lose digits.
 const exact = (value: string) => value as Intl.StringNumericLiteral;
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Creating a NumberFormat is expensive, and a list shows hundreds of figures. */
-function numberFormat({ locale, scale, minDigits = scale, sign, notation }: AmountFormat): Intl.NumberFormat {
-  const key = `${locale} ${scale} ${minDigits} ${sign} ${notation}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
-      signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
-      numberingSystem: 'latn',
-      ...(notation === 'compact'
-        ? // Never more than there is.
-          { notation, maximumFractionDigits: 2, roundingMode: 'trunc' }
-        : { minimumFractionDigits: Math.min(minDigits, scale), maximumFractionDigits: scale }),
-    });
-    formats.set(key, format);
-  }
-  return format;
-}
+const formatOf = ({ locale, scale, minDigits = scale, sign, notation }: AmountFormat): Intl.NumberFormat =>
+  numberFormat(locale, {
+    signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
+    ...(notation === 'compact'
+      ? // Never more than there is.
+        { notation, maximumFractionDigits: 2, roundingMode: 'trunc' }
+      : { minimumFractionDigits: Math.min(minDigits, scale), maximumFractionDigits: scale }),
+  });
 
 /** Formats a decimal string for the locale. A nonzero value never shows as zero: "<0.000001". */
 export function formatAmount(value: string, options: AmountFormat): FormattedAmount {
   const negative = value.startsWith('-');
   const direction = zero.test(value) ? 'none' : negative ? 'loss' : 'gain';
   if (options.notation === 'compact') {
-    const parts = isLong.test(value) ? numberFormat(options).formatToParts(exact(value)) : [];
+    const parts = isLong.test(value) ? formatOf(options).formatToParts(exact(value)) : [];
     // Some locales don't abbreviate thousands, so five digits stay as they are.
     const isShortened = parts.some(({ type }) => type === 'compact');
     if (isShortened) return { ...split(parts), missing: '', direction, isShortened };
   }
-  const format = numberFormat({ ...options, notation: 'exact' });
+  const format = formatOf({ ...options, notation: 'exact' });
   let parts = format.formatToParts(exact(value));
   const isDust = direction !== 'none' && parts.every(({ type, value: text }) => !isDigits(type) || /^0*$/u.test(text));
   if (isDust) {
@@ -121,6 +112,6 @@ function missing(parts: readonly Intl.NumberFormatPart[], { locale, columnDigits
   if (shown >= columnDigits) return '';
   const zeros = '0'.repeat(columnDigits - shown);
   if (shown > 0) return zeros;
-  const oneDigit = numberFormat({ locale, scale: 1 }).formatToParts(0);
+  const oneDigit = formatOf({ locale, scale: 1 }).formatToParts(0);
   return `${oneDigit.find(({ type }) => type === 'decimal')?.value}${zeros}`;
 }

@@ -1,4 +1,5 @@
 import type { NativeProps } from '../../theme/native-props.ts';
+import { numberFormat } from '../../theme/number-format.ts';
 import { DirectionMark } from '../amount/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { percentClass, type percentVariants } from './percent.variants.ts';
@@ -14,31 +15,16 @@ export interface PercentProps extends NativeProps<HTMLSpanElement> {
   size?: keyof typeof percentVariants.size;
 }
 
-/** Making one costs more than all else in a row that changes five times a second. */
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatter(locale: string, digits: number, signDisplay: 'exceptZero' | 'negative'): Intl.NumberFormat {
-  const key = `${locale} ${digits} ${signDisplay}`;
-  let found = formatters.get(key);
-  if (!found) {
-    found = new Intl.NumberFormat(locale, {
-      style: 'percent',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      signDisplay,
-      numberingSystem: 'latn',
-    });
-    formatters.set(key, found);
-  }
-  return found;
-}
-
 /** A share or change in percent, formatted for the locale. Never masked: it reveals no amount. */
 export function Percent({ value, digits = 2, tone = 'plain', size, ...native }: PercentProps) {
   const { locale } = useDesignSystem();
-  const written = formatter(locale, digits, tone === 'change' ? 'exceptZero' : 'negative').format(
-    value as Intl.StringNumericLiteral,
-  );
+  const format = numberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: tone === 'change' ? 'exceptZero' : 'negative',
+  });
+  const written = format.format(value as Intl.StringNumericLiteral);
   // Like Amount: a hyphen is shorter than a plus.
   const text = written.replace('-', '\u2212');
   // After rounding, so that +0.00 % has no color.

@@ -1,4 +1,5 @@
 import type { NativeProps } from '../../theme/native-props.ts';
+import { numberFormat } from '../../theme/number-format.ts';
 import { divideFieldProps, Field, type FieldProps } from '../field/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { filled, input, marks, scale, tick, ticks, track } from './slider.css.ts';
@@ -22,7 +23,7 @@ const quarters = [0, 25, 50, 75, 100];
 export function Slider(props: SliderProps) {
   const [field, { value, onChange, step = 1, valueText, ...native }] = divideFieldProps(props);
   const { locale } = useDesignSystem();
-  const inPercent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share / 100);
+  const inPercent = (share: number) => numberFormat(locale, { style: 'percent' }).format(share / 100);
   const text = valueText ?? inPercent(value);
   return (
     <Field {...field} labelEnd={text}>

@@ -130,6 +130,8 @@ export const usernameOrEmail = v.pipe(
 /** Which document proves the identity; a passport has one photo. */
 export const identityDocument = v.picklist(['id-card', 'passport'], 'validation:required');
 
+export type IdentityDocument = v.InferOutput<typeof identityDocument>;
+
 /** A person's name as on the ID: 2 to 80 characters of any script. Collapses inner spaces. */
 export const fullName = v.pipe(
   v.string('validation:required'),

@@ -23,7 +23,7 @@ export const ready = () => {
   return Promise.all([...own, MarketList, HomeContent].map((part) => part.ready()));
 };
 
-/** What waits for code that comes later keeps its place. */
+/** Keeps the height while a lazy part loads. */
 function Outline() {
   return (
     <SkeletonGroup>
@@ -59,7 +59,7 @@ function Introduction() {
   );
 }
 
-/** Reads by itself: what reads the frame's data renders again when the page comes alive, with all that it holds. */
+/** A component of its own, so that only the logo renders again when the site's settings arrive. */
 function HomeLogo() {
   const { t } = useTranslation('common');
   const site = useSite().data;

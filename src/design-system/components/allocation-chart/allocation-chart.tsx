@@ -3,9 +3,9 @@ import type { NativeProps } from '../../theme/native-props.ts';
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
 import { Percent } from '../percent/index.ts';
 import { bar, entry, figures, fill, legend, name, part, root, share, swatch } from './allocation-chart.css.ts';
-import { largest, shareUnits, wholeUnits, type Weighed } from './shares.ts';
+import { largest, shareUnits, wholeUnits, type Weighted } from './shares.ts';
 
-export interface AllocationPart extends Weighed {
+export interface AllocationPart extends Weighted {
   label: string;
   /** Below its percentage: an Amount, size `small`. */
   figure?: ReactNode;

@@ -20,14 +20,14 @@ export function shareUnits(weights: readonly number[]): number[] {
   }
 }
 
-export interface Weighed {
+export interface Weighted {
   id: string;
   /** Not negative. */
   weight: number;
 }
 
 /** Returns the largest parts in descending order, and the total weight of the others; null if there are none. */
-export function largest<Part extends Weighed>(
+export function largest<Part extends Weighted>(
   parts: readonly Part[],
   max: number,
 ): { shown: Part[]; others: number | null } {

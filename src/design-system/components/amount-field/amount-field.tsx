@@ -7,7 +7,7 @@ import { divideFieldProps, Field, type FieldProps } from '../field/index.ts';
 import { cell, figure, line, row, width } from './amount-field.css.ts';
 import { AmountNotes, type AmountNotesProps } from './amount-notes.tsx';
 import type { AmountIssue } from './parse-amount.ts';
-import { Suggestion, type SuggestionProps } from './suggestion.tsx';
+import { Suggestion, type SuggestedValue } from './suggestion.tsx';
 import { useDebouncedAnnouncement } from './use-debounced-announcement.ts';
 import { useDecimalText } from './use-decimal-text.ts';
 
@@ -27,7 +27,7 @@ export interface AmountFieldProps
   /** Below the figure: its value in another currency, an Amount. Announced when typing stops. */
   worth?: ReactNode;
   /** Beside the error: the button that fixes it, "Enter 10.00 EUR". */
-  suggestion?: SuggestionProps;
+  suggestion?: SuggestedValue;
   /** While it is empty, where that doesn’t mean zero: “No limit”. Default `0`. */
   placeholder?: string;
   name?: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface SuggestionProps {
+export interface SuggestedValue {
   /** What the button does: "Enter 10.00 EUR". */
   label: string;
   /** Puts a valid value into the field. */
@@ -8,7 +8,7 @@ export interface SuggestionProps {
 }
 
 /** An error, and the button that fixes it. */
-export function Suggestion({ text, suggestion }: { text: ReactNode; suggestion: SuggestionProps | undefined }) {
+export function Suggestion({ text, suggestion }: { text: ReactNode; suggestion: SuggestedValue | undefined }) {
   return (
     <>
       {text}

@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
     { part: 'Direction mark', text: 'With tone change: a triangle up or down.' },
     {
       part: 'Figure',
-      text: 'Tabular digits. With tone plain, the digits after the sixth decimal are muted.',
+      text: 'Tabular digits. With tone plain, digits after both the sixth decimal place and the sixth significant digit are muted.',
       at: '[translate]',
     },
     {
@@ -60,7 +60,7 @@ export const docs: ComponentDocs = {
   ],
   changes: [
     { date: '2026-11-25', text: 'With enlarged text, the code of a large figure stays quieter than the figure.' },
-    { date: '2026-11-22', text: 'Sizes are small, medium, large, x-large and xx-large.' },
+    { date: '2026-11-22', text: 'Sizes are small, medium, large, x-large, xx-large and xxx-large.' },
     { date: '2026-11-22', text: 'A larger size for the total of a screen.' },
     { date: '2026-11-22', text: 'Sizes are `small`, `medium` and `large`, and CSS’s own words beyond them.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

@@ -7,11 +7,11 @@ import { firstToDraw, type FiatWallet } from '../model/limits.ts';
 /** The ways to fund and empty the wallets, and what became of earlier ones. */
 export function BankActions({ wallets }: { wallets: readonly FiatWallet[] }) {
   const { t } = useTranslation('bank');
-  const drawn = firstToDraw(wallets);
+  const drawCurrency = firstToDraw(wallets);
   const canRecharge = wallets.some(({ recharge }) => recharge);
   const actions = [
     ...(canRecharge ? [{ id: 'recharge', href: '/bank/recharge', icon: ArrowDownToLine } as const] : []),
-    ...(drawn ? [{ id: 'draw', href: `/bank/draw/${drawn}`, icon: ArrowUpFromLine } as const] : []),
+    ...(drawCurrency ? [{ id: 'draw', href: `/bank/draw/${drawCurrency}`, icon: ArrowUpFromLine } as const] : []),
     { id: 'records', href: '/bank/record', icon: ListOrdered } as const,
     { id: 'earnings', href: '/bank/earnings', icon: ChartColumn } as const,
   ];

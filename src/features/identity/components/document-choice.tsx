@@ -1,19 +1,14 @@
-import { BookUser, IdCard } from 'lucide-react';
+import { BookUser, IdCard, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { IdentityDocument } from '#contract/fields';
 import { Icon } from '#design-system/icon';
 import { RadioCards } from '#design-system/radio-cards';
-import type { IdentityValues } from '../model/verification-form.ts';
 
-type Document = IdentityValues['document'];
-
-const documents = [
-  { value: 'id-card', icon: IdCard },
-  { value: 'passport', icon: BookUser },
-] as const;
+const icons: Record<IdentityDocument, LucideIcon> = { 'id-card': IdCard, passport: BookUser };
 
 interface DocumentChoiceProps {
-  value: Document;
-  onChange(document: Document): void;
+  value: IdentityDocument;
+  onChange(kind: IdentityDocument): void;
 }
 
 /** Which document the photos are of. */
@@ -24,11 +19,11 @@ export function DocumentChoice({ value, onChange }: DocumentChoiceProps) {
       label={t('document.label')}
       value={value}
       onChange={onChange}
-      options={documents.map(({ value: document, icon }) => ({
-        value: document,
-        icon: <Icon icon={icon} />,
-        label: t(`document.${document}.label`),
-        description: t(`document.${document}.photos`),
+      options={(Object.keys(icons) as IdentityDocument[]).map((kind) => ({
+        value: kind,
+        icon: <Icon icon={icons[kind]} />,
+        label: t(`document.${kind}.label`),
+        description: t(`document.${kind}.photos`),
       }))}
     />
   );

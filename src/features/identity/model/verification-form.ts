@@ -1,8 +1,9 @@
+import type { IdentityDocument } from '#contract/fields';
 import { realAuthRequest } from '#contract/identity';
 import { validator } from '#platform/validate';
 
 export interface IdentityValues extends Record<string, string> {
-  document: 'id-card' | 'passport';
+  document: IdentityDocument;
   full_name: string;
   id_number: string;
   front: string;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { loadNamespaces } from '#platform/i18n';
 
 // Each comes with its texts.
-const texts = () => loadNamespaces(['leverage-proof', 'leverage']);
+const texts = () => loadNamespaces(['leverage-proof']);
 const ProofSheet = lazy(async () => {
   const [{ ProofSheet: sheet }] = await Promise.all([import('./proof-sheet.tsx'), texts()]);
   return { default: sheet };

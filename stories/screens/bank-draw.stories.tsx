@@ -54,7 +54,7 @@ export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByText('Usually arrives in')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('about 4 hours')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('4 hours')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('radio', { checked: true })).toBeNull());
     await expect(await canvas.findByText('Visa')).toBeVisible();
   },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/index';
 import { statusWord } from '../../../src/features/bank/model/bank-record.ts';
-import { durationOf } from '../../../src/features/bank/model/duration.ts';
 import { below, exceeded, firstToDraw, maxAmount } from '../../../src/features/bank/model/limits.ts';
 import { blockersOf } from '../../../src/features/bank/model/blockers.ts';
 
@@ -83,10 +82,4 @@ it('an ended record was canceled or refused', () => {
   expect(statusWord({ status: 3, timeline: step('canceled') })).toBe('canceled');
   expect(statusWord({ status: 3, timeline: step('returned') })).toBe('ended');
   expect(statusWord({ status: 1, timeline: [] })).toBe('processing');
-});
-
-it('a duration is said in the unit that people use', () => {
-  expect(durationOf(15)).toEqual({ unit: 'minutes', count: 15 });
-  expect(durationOf(240)).toEqual({ unit: 'hours', count: 4 });
-  expect(durationOf(4320)).toEqual({ unit: 'days', count: 3 });
 });

@@ -3,8 +3,9 @@ import { isLess, subtract } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { Callout } from '#design-system/callout';
 import { KeyValueList } from '#design-system/key-value-list';
+import { useLocale } from '#platform/language';
+import { lengthOfTime } from '#platform/length-of-time';
 import { richText } from '#platform/rich-text';
-import { durationOf } from '../model/duration.ts';
 import type { DrawTerms } from '../model/limits.ts';
 
 interface DrawCostsProps {
@@ -21,7 +22,7 @@ interface DrawCostsProps {
 export function DrawCosts({ amount, currency, scale, terms, firstFee }: DrawCostsProps) {
   const { t } = useTranslation('bank');
   const { fee, minutes } = terms;
-  const { unit, count } = durationOf(minutes);
+  const duration = lengthOfTime(minutes, useLocale());
   const figure = (value: string) => <Amount value={value} currency={currency} scale={scale} unmasked />;
   return (
     <div className="flex flex-col gap-3">
@@ -41,7 +42,7 @@ export function DrawCosts({ amount, currency, scale, terms, firstFee }: DrawCost
             label: t('draw.arrives'),
             value: amount !== null && isLess(fee, amount) ? figure(subtract(amount, fee)) : t('draw.arrives-unknown'),
           },
-          { id: 'when', label: t('draw.when'), value: t(`duration.${unit}`, { count }) },
+          { id: 'when', label: t('draw.when'), value: duration },
         ]}
       />
       <p className="text-14 text-muted">{t('draw.final')}</p>

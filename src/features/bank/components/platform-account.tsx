@@ -3,8 +3,9 @@ import { Callout } from '#design-system/callout';
 import { CopyButton } from '#design-system/copy-button';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Section } from '#design-system/section';
+import { useLocale } from '#platform/language';
+import { lengthOfTime } from '#platform/length-of-time';
 import { useSite } from '#platform/site';
-import { durationOf } from '../model/duration.ts';
 import type { FiatWallet } from '../model/limits.ts';
 
 interface PlatformAccountProps {
@@ -21,7 +22,7 @@ export function PlatformAccount({ currency, recharge }: PlatformAccountProps) {
   const { t } = useTranslation('bank');
   const isPlayMoney = useSite().data?.play_money === true;
   const { account, reference, minutes } = recharge;
-  const { unit, count } = durationOf(minutes);
+  const duration = lengthOfTime(minutes, useLocale());
   const parts = [
     { id: 'reference', text: reference, shown: reference },
     { id: 'holder', text: account.holder, shown: account.holder },
@@ -51,7 +52,7 @@ export function PlatformAccount({ currency, recharge }: PlatformAccountProps) {
           ),
         }))}
       />
-      <p className="text-14 text-muted">{t(`account.time-${unit}`, { count })}</p>
+      <p className="text-14 text-muted">{t('account.time', { duration })}</p>
     </Section>
   );
 }

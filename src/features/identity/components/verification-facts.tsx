@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '#forms/facts';
 import { useUnverifiedLimit } from '#forms/verification-note';
 import { useLocale } from '#platform/language';
+import { lengthOfTime } from '#platform/length-of-time';
 import { richText } from '#platform/rich-text';
-import { lengthOfTime } from '../model/review.ts';
 
 const facts = [
   { id: 'purpose', icon: Landmark },

@@ -331,9 +331,7 @@ export const LostTranslated: Story = {
   args: { path: changing },
   parameters: { chromatic: { modes: languageModes }, msw: sending },
   async play({ canvas }) {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: i18next.t('security:fund-password.recovery.forgot') }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('forms:password.forgot-fund') }));
     await canvas.findByRole('heading', { level: 1, name: i18next.t('security:fund-password.recovery.title') });
   },
 };

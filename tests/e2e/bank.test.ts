@@ -51,7 +51,7 @@ async function draw(page: Page, amount: string): Promise<void> {
   await page.goto('/bank/draw/EUR');
   await field(page, 'bank:draw.amount').fill(amount);
   await page.getByRole('radio', { name: /^Hafenbank/u }).check({ force: true });
-  await field(page, 'bank:draw.fund-password').fill(fundPassword);
+  await field(page, 'forms:password.fund').fill(fundPassword);
 }
 
 it('euros come in by bank and go out to a linked card, once each', { timeout: 240_000 }, async () => {
@@ -94,10 +94,10 @@ it('euros come in by bank and go out to a linked card, once each', { timeout: 24
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(fundPassword);
 
   // A typo in the fund password doesn't turn it into another order.
-  await field(page, 'bank:draw.fund-password').fill('135790');
+  await field(page, 'forms:password.fund').fill('135790');
   await button(page, 'bank:uncertain.check-again').click();
   await page.getByText(t('errors:fund-password-wrong')).waitFor();
-  await field(page, 'bank:draw.fund-password').fill(fundPassword);
+  await field(page, 'forms:password.fund').fill(fundPassword);
   await button(page, 'bank:uncertain.check-again').click();
   await page.waitForURL(/\/bank\/record\?sn=W/u);
   expect(await total(page)).toBe(before + 2);

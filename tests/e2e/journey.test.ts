@@ -98,7 +98,7 @@ it.each(['en-us', 'de-de'])(
     expect((await assetRow(page, 'BTC')).split(' ')[1]).toBe(bitcoin.replace(',', '.').split(' ')[1]);
     await page.goto('/flash/records');
     await page.getByRole('button').filter({ hasText: number }).click();
-    const record = page.getByRole('dialog');
+    const record = page.getByRole('article');
     for (const key of ['done.title', 'done.rate', 'quote.mid-rate', 'quote.spread']) {
       await record.getByText(thai(`flash:${key}`), { exact: true }).waitFor();
     }

@@ -136,6 +136,7 @@ it('a withdrawal confirmed while offline isn’t sent, keeps what was typed, and
   allowError(/ERR_INTERNET_DISCONNECTED|WebSocket connection/);
   const before = await total(page, 'wallet/down-record');
   const field = (key: string) => page.getByLabel(t(`wallet-withdraw:${key}`), { exact: true });
+  const fundPasswordField = page.getByLabel(t('forms:password.fund'), { exact: true });
   const button = (key: string) => page.getByRole('button', { name: t(`wallet-withdraw:${key}`), exact: true });
   await page.goto('/wallet/down/USDT');
   // Else a part of the app may be on its way when the network goes.
@@ -157,7 +158,7 @@ it('a withdrawal confirmed while offline isn’t sent, keeps what was typed, and
   await button('form.submit').click();
   await page.waitForURL('**/extract/*');
   await page.waitForLoadState('networkidle');
-  await field('confirm.fund-password').fill('246810');
+  await fundPasswordField.fill('246810');
 
   await page.context().setOffline(true);
   await bar.waitFor();
@@ -168,7 +169,7 @@ it('a withdrawal confirmed while offline isn’t sent, keeps what was typed, and
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('money-call:')))).toEqual(
     [],
   );
-  expect(await field('confirm.fund-password').inputValue()).toBe('246810');
+  expect(await fundPasswordField.inputValue()).toBe('246810');
 
   await page.context().setOffline(false);
   await bar.waitFor({ state: 'detached' });

@@ -35,8 +35,10 @@ async function held(page: Page): Promise<string> {
 function screens(page: Page, t: Translate) {
   const field = (key: string) => page.getByLabel(t(`wallet-withdraw:${key}`), { exact: true });
   const button = (key: string) => page.getByRole('button', { name: t(`wallet-withdraw:${key}`), exact: true });
+  const fundPasswordField = page.getByLabel(t('forms:password.fund'), { exact: true });
   return {
     field,
+    fundPasswordField,
     button,
     text: (key: string) => page.getByText(t(`wallet-withdraw:${key}`), { exact: true }),
     async fillIn(amount: string): Promise<void> {
@@ -48,11 +50,11 @@ function screens(page: Page, t: Translate) {
     async review(): Promise<string> {
       await button('form.submit').click();
       await page.waitForURL('**/extract/*');
-      await field('confirm.fund-password').waitFor();
+      await fundPasswordField.waitFor();
       return new URL(page.url()).pathname;
     },
     async confirm(): Promise<void> {
-      await field('confirm.fund-password').fill(fundPassword);
+      await fundPasswordField.fill(fundPassword);
       await button('confirm.submit').click();
     },
   };
@@ -125,14 +127,14 @@ describe('a withdrawal moves its money once', () => {
   };
 
   it('when the button is pressed twice', async () => {
-    const { page, fillIn, review, field, button, before } = await start();
+    const { page, fillIn, review, fundPasswordField, button, before } = await start();
     let sent = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/api/wallet/down')) sent += 1;
     });
     await fillIn('11');
     await review();
-    await field('confirm.fund-password').fill(fundPassword);
+    await fundPasswordField.fill(fundPassword);
     await button('confirm.submit').dblclick();
     await page.waitForURL(/\/wallet\/down\/record\?sn=W/);
     expect((await withdrawals(page)).total).toBe(before + 1);
@@ -183,7 +185,7 @@ describe('a withdrawal moves its money once', () => {
   });
 
   it('when the page is loaded again before the request arrived', async () => {
-    const { page, allowError, fillIn, review, confirm, text, button, field, before } = await start();
+    const { page, allowError, fillIn, review, confirm, text, button, fundPasswordField, before } = await start();
     // The app asks whether the server is well, which a busy one may say too late.
     allowError(/ERR_CONNECTION_RESET|ERR_FAILED|503 .*\/healthz/);
     await page.route('**/api/wallet/down', (route) => route.abort('connectionreset'));
@@ -195,7 +197,7 @@ describe('a withdrawal moves its money once', () => {
     await text('uncertain.title').waitFor();
     expect((await withdrawals(page)).total).toBe(before);
     await page.unroute('**/api/wallet/down');
-    await field('confirm.fund-password').fill(fundPassword);
+    await fundPasswordField.fill(fundPassword);
     await button('uncertain.again').click();
     await page.waitForURL(/\/wallet\/down\/record\?sn=W/);
     expect((await withdrawals(page)).total).toBe(before + 1);

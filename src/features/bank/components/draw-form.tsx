@@ -7,10 +7,9 @@ import { Amount, amountText } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { BankCardPicker } from '#design-system/bank-card';
 import { CurrencyChip } from '#design-system/currency-picker';
-import { PasswordField } from '#design-system/password-field';
-import { TextLink } from '#design-system/text-link';
 import { useCurrencyChoice } from '#forms/currency-choice';
 import { Failure } from '#forms/failure';
+import { FundPasswordField } from '#forms/fund-password-field';
 import { SubmitAction } from '#forms/submit-action';
 import { ApiError } from '#platform/api-error';
 import { useDates } from '#platform/dates';
@@ -136,17 +135,7 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
         }))}
       />
       <DrawCosts amount={isReady ? amount : null} currency={currency} scale={scale} terms={terms} firstFee={firstFee} />
-      <PasswordField
-        label={t('draw.fund-password')}
-        labels={{ show: t('common:password.show'), capsLock: t('common:password.caps-lock') }}
-        autoComplete="off"
-        {...form.field('fund_password')}
-      />
-      <span className="-mt-4">
-        <TextLink href="/wallet/password" standalone>
-          {t('draw.forgot')}
-        </TextLink>
-      </span>
+      <FundPasswordField field={form.field('fund_password')} recoverable />
       <Failure of={failure} />
       <SubmitAction form={form}>
         {isReady ? t('draw.submit-amount', { amount: textOf(amount), currency }) : t('draw.submit')}

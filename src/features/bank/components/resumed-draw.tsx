@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
-import { PasswordField } from '#design-system/password-field';
 import { Failure } from '#forms/failure';
+import { FundPasswordField } from '#forms/fund-password-field';
 import { SubmitAction } from '#forms/submit-action';
 import { useForm } from '#platform/form';
 import type { useResumable } from '../api/use-resumable.ts';
@@ -19,7 +19,7 @@ interface ResumedDrawProps {
 
 /** A withdrawal whose outcome is unknown: sends the same one again, once the fund password is entered again. */
 export function ResumedDraw({ pending, call, onDrawn }: ResumedDrawProps) {
-  const { t } = useTranslation(['bank', 'common']);
+  const { t } = useTranslation('bank');
   const scale = useScale()(pending.currency);
   const form = useForm<{ fund_password: string }, { fund_password: string }>({
     rules: async () => (await import('../model/draw-form.ts')).checkFundPassword,
@@ -33,13 +33,7 @@ export function ResumedDraw({ pending, call, onDrawn }: ResumedDrawProps) {
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-6">
       <StillConfirming kind="withdrawal" amount={pending.amount} currency={pending.currency} scale={scale} />
-      <PasswordField
-        label={t('draw.fund-password')}
-        hint={t('uncertain.fund-password')}
-        labels={{ show: t('common:password.show'), capsLock: t('common:password.caps-lock') }}
-        autoComplete="off"
-        {...form.field('fund_password')}
-      />
+      <FundPasswordField hint={t('uncertain.fund-password')} field={form.field('fund_password')} />
       <Failure of={form.failure} />
       <SubmitAction form={form}>{t('uncertain.check-again')}</SubmitAction>
     </form>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/button';
-import { PasswordField } from '#design-system/password-field';
 import { Screen } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { BeforeChange } from '#forms/before-change';
 import { Failure } from '#forms/failure';
+import { FundPasswordField } from '#forms/fund-password-field';
 import { NewPasswordFields } from '#forms/new-password-fields';
 import { SubmitAction } from '#forms/submit-action';
 import { toApiError } from '#platform/api-error';
@@ -21,7 +21,7 @@ import { fundField } from '../model/fund-field.ts';
 const setting = '/wallet/trading-password';
 
 export default function ChangeFundPasswordScreen() {
-  const { t } = useTranslation(['security', 'account', 'common']);
+  const { t } = useTranslation(['security', 'account', 'forms', 'common']);
   const back = useBack('/security');
   const navigate = useNavigate();
   const toast = useToast();
@@ -73,15 +73,10 @@ export default function ChangeFundPasswordScreen() {
     >
       <BeforeChange>{t('fund-password.before')}</BeforeChange>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
-        <PasswordField
-          label={t('fund-password.current')}
-          labels={{ show: t('common:password.show'), capsLock: t('common:password.caps-lock') }}
-          autoComplete="off"
-          {...fundField(form.field('password'))}
-        />
+        <FundPasswordField label={t('fund-password.current')} field={fundField(form.field('password'))} />
         <span className="-my-3 -me-3 self-end">
           <Button tone="quiet" size="small" onClick={() => setLost(true)}>
-            {t('fund-password.recovery.forgot')}
+            {t('forms:password.forgot-fund')}
           </Button>
         </span>
         <NewPasswordFields

@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
-import { PasswordField } from '#design-system/password-field';
 import { clockText } from '#design-system/countdown-ring';
 import { ScreenAction } from '#design-system/screen';
-import { TextLink } from '#design-system/text-link';
+import { FundPasswordField } from '#forms/fund-password-field';
 import { toApiError } from '#platform/api-error';
 import { withConfirmation } from '#platform/confirmation';
 import { useRemaining } from '#platform/countdown';
@@ -28,7 +27,7 @@ interface ConfirmWithdrawalProps {
 
 /** A withdrawal in full, and the one button that confirms it. */
 export function ConfirmWithdrawal({ hash, check, onEnded, onConfirmed }: ConfirmWithdrawalProps) {
-  const { t } = useTranslation(['wallet-withdraw', 'common']);
+  const { t } = useTranslation('wallet-withdraw');
   const { send, unresolved } = useMoneyCall('POST wallet/down');
   const remaining = useRemaining(check.until);
   const form = useForm({
@@ -59,17 +58,7 @@ export function ConfirmWithdrawal({ hash, check, onEnded, onConfirmed }: Confirm
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-6">
       <WithdrawalTerms check={check} />
-      <PasswordField
-        {...form.field('fund_password')}
-        label={t('confirm.fund-password')}
-        labels={{ show: t('common:password.show'), capsLock: t('common:password.caps-lock') }}
-        autoComplete="off"
-      />
-      <span className="-mt-5">
-        <TextLink href="/wallet/password" standalone>
-          {t('confirm.forgot')}
-        </TextLink>
-      </span>
+      <FundPasswordField field={form.field('fund_password')} recoverable />
       {isUncertain && (
         <Callout tone="caution" title={t('uncertain.title')} announce>
           {t('uncertain.text')}

@@ -88,6 +88,7 @@ async function recordsOf(client: Client): Promise<Partial<Record<CallName, Asked
     'GET wallet/up-record': { sn: (await first('GET wallet/up-record')).sn },
     'GET wallet/down-record': withdrawal,
     'GET bank/records': { sn: (await first('GET bank/records')).sn },
+    'GET flash/records': { number: (await first('GET flash/records')).number },
     'GET exchange/records': { sn: order },
     'GET pledge/records': term,
     'GET pledge/redemption': term,

@@ -9,6 +9,7 @@ import { IconButton } from '#design-system/icon-button';
 import { Screen } from '#design-system/screen';
 import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
+import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
 import { useCustomer } from '#platform/session';
@@ -54,15 +55,18 @@ export default function DrawScreen() {
     const blockers = blockersOf({ info, wallet, cards: cards.data.items, bank: bank.data });
     if (blockers.length > 0) return <BeforeDrawing blockers={blockers} wallet={wallet} info={info} />;
     return (
-      <DrawForm
-        key={currency}
-        wallets={wallets}
-        wallet={wallet}
-        terms={wallet.draw}
-        cards={cards.data.items}
-        call={call}
-        onDrawn={leave}
-      />
+      <>
+        <AgeNote of={bank} />
+        <DrawForm
+          key={currency}
+          wallets={wallets}
+          wallet={wallet}
+          terms={wallet.draw}
+          cards={cards.data.items}
+          call={call}
+          onDrawn={leave}
+        />
+      </>
     );
   };
 

@@ -8,6 +8,7 @@ import { Icon } from '#design-system/icon';
 import { Screen } from '#design-system/screen';
 import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
+import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
 import { useAssets } from '../api/balance.ts';
@@ -53,6 +54,7 @@ export default function WithdrawalScreen() {
     }
     return (
       <>
+        <AgeNote of={assets} />
         <WithdrawalBlockers limit={limit} />
         <WithdrawalForm
           key={crypto.currency}

@@ -104,7 +104,7 @@ export const PricesFailed: Story = {
     isDown = true;
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('We couldn’t load earlier prices')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('We couldn’t load earlier prices')).toHaveRole('alert'));
     const again = await canvas.findByRole('button', { name: 'Try again' });
     isDown = false;
     await userEvent.click(again);

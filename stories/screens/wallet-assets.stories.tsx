@@ -112,7 +112,7 @@ export const ChartFailed: Story = {
     ],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('We couldn’t load the chart')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('We couldn’t load the chart')).toHaveRole('alert'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };

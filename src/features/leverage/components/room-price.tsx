@@ -94,7 +94,7 @@ export function RoomPrice({ room, live }: RoomPriceProps) {
           minutes.error &&
           !minutes.data && (
             <>
-              <p>{t('price.error')}</p>
+              <p role="alert">{t('price.error')}</p>
               <Button tone="quiet" size="small" busy={minutes.isValidating} onClick={() => void minutes.mutate()}>
                 {t('common:action.retry')}
               </Button>

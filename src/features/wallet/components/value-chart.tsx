@@ -50,7 +50,7 @@ export function ValueChart({ currency, name, onScrub }: ValueChartProps) {
         error &&
         (!data || isBusy) && (
           <>
-            <p>{t('history.error')}</p>
+            <p role="alert">{t('history.error')}</p>
             <Button tone="quiet" size="small" busy={isValidating} onClick={() => void mutate()}>
               {t('common:action.retry')}
             </Button>

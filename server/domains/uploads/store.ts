@@ -17,7 +17,10 @@ const NAMES_PER_QUERY = 1_000;
 
 const FILES_AT_ONCE = 50;
 
-/** Stores an image and returns its name, which can't be guessed. Asks the database in a turn: a bucket that hangs holds none. */
+/**
+ * Stores an image and returns its name, which can't be guessed. Only what asks the database takes a turn, so that a bucket that
+ * hangs holds none.
+ */
 export async function saveFile(
   db: Db,
   files: FileStore,

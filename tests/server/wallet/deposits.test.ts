@@ -132,6 +132,13 @@ describe('a deposit', () => {
     expect(rows[0]?.count).toBe(2n);
   });
 
+  it('says how many digits its currency has, so that none of its amount is rounded', async () => {
+    const customer = await server.customer();
+    const voucher = await uploadVoucher(customer);
+    const request = { currency: 'BTC', network: 'bitcoin', amount: '0.12345678', voucher };
+    expect(await customer.client.call('POST wallet/up', request)).toMatchObject({ amount: '0.12345678', scale: 8 });
+  });
+
   it('is created once per key', async () => {
     const customer = await server.customer();
     const voucher = await uploadVoucher(customer);

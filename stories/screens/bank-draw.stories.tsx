@@ -6,6 +6,7 @@ import { answer, fail, refuse, sensitive, wait } from './api.ts';
 import { App, defaultHandlers, prepare, type Canvas, seenBy } from './app.tsx';
 import { bankWith, cards, drawn, lost, recordsBySn } from './bank-fixtures.ts';
 import { factors, info } from './fixtures.ts';
+import { loseNetwork } from './lose-network.ts';
 
 const sent = fn();
 /** Whether the second factor was given. */
@@ -57,6 +58,17 @@ export const Content: Story = {
     await waitFor(() => expect(canvas.getByText('4 hours')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('radio', { checked: true })).toBeNull());
     await expect(await canvas.findByText('Visa')).toBeVisible();
+  },
+};
+
+/** The balance says how old it is while it can’t be refreshed. */
+export const Offline: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Usually arrives in')).toBeVisible();
+    const restore = loseNetwork();
+    await expect(await canvas.findByText(/^Last updated/u)).toBeVisible();
+    restore();
   },
 };
 

@@ -5,6 +5,7 @@ import { answer, example, fail, refuse, showUploads, wait } from './api.ts';
 import { App, defaultHandlers, prepare, type Canvas } from './app.tsx';
 import { info } from './fixtures.ts';
 import { inReview, none, verified, type Verification } from './identity-fixtures.ts';
+import { loseNetwork } from './lose-network.ts';
 import { picture } from './picture.ts';
 
 /** Requests that the screen sent. */
@@ -286,15 +287,13 @@ export const Offline: Story = {
   parameters: { ...unseen, ...show(inReview).parameters },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'In review' })).toBeVisible();
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    window.dispatchEvent(new Event('offline'));
+    const restore = loseNetwork();
     await expect(
       await canvas.findByText('You’re offline. What you see may be out of date, and nothing can be sent.'),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'In review' })).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/^Last updated/u)).toBeVisible());
-    Reflect.deleteProperty(navigator, 'onLine');
-    window.dispatchEvent(new Event('online'));
+    restore();
   },
 };
 

@@ -5,6 +5,7 @@ import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, wait } from './api.ts';
 import { App, defaultHandlers, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
+import { loseNetwork } from './lose-network.ts';
 import { rates } from './rate-fixtures.ts';
 
 const unknownCurrency = http.get('/api/market/rates', ({ request }) =>
@@ -25,6 +26,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+let restore: (() => void) | undefined;
 
 interface Finder {
   findByRole: typeof screen.findByRole;
@@ -146,14 +149,10 @@ export const Failed: Story = {
 
 /** The last rates stay, with their age. */
 export const Offline: Story = {
-  beforeEach: () => () => {
-    Reflect.deleteProperty(navigator, 'onLine');
-    window.dispatchEvent(new Event('online'));
-  },
+  beforeEach: () => () => restore?.(),
   async play({ canvas }) {
     await canvas.findByRole('table', { name: 'Rates in USD' });
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    window.dispatchEvent(new Event('offline'));
+    restore = loseNetwork();
     await waitFor(() => expect(canvas.getByText(/^Last updated/u)).toBeVisible());
   },
 };

@@ -5,6 +5,7 @@ import { deviceFavorites } from '../../src/features/market/api/favorites.ts';
 import { answer, fail, wait } from './api.ts';
 import { App, defaultHandlers, prepare, seenBy } from './app.tsx';
 import { info, tickers } from './fixtures.ts';
+import { loseNetwork } from './lose-network.ts';
 import { alerts, favorites, forgetTicks, manyTickers, tick, tickAll } from './market-fixtures.ts';
 
 const calls = [
@@ -24,6 +25,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+let restore: (() => void) | undefined;
 
 interface Finder {
   findByRole: typeof screen.findByRole;
@@ -228,15 +231,11 @@ export const Failed: Story = {
 
 /** The last prices stay, with their age. */
 export const Offline: Story = {
+  beforeEach: () => () => restore?.(),
   async play({ canvas }) {
     await lists(canvas, ['BTC', 'ETH', 'USDT', 'DOGE']);
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    window.dispatchEvent(new Event('offline'));
+    restore = loseNetwork();
     await waitFor(() => expect(canvas.getByText(/^Last updated/u)).toBeVisible());
-  },
-  beforeEach: () => () => {
-    Reflect.deleteProperty(navigator, 'onLine');
-    window.dispatchEvent(new Event('online'));
   },
 };
 

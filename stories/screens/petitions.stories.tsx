@@ -4,6 +4,7 @@ import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, showUploads, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { info } from './fixtures.ts';
+import { loseNetwork } from './lose-network.ts';
 import { all, answered, completed, ended, listed, pending } from './petitions-fixtures.ts';
 
 /** What the server has. */
@@ -178,13 +179,11 @@ export const Offline: Story = {
   parameters: unseen,
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: /2 answers/u })).toBeVisible();
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    window.dispatchEvent(new Event('offline'));
+    const restore = loseNetwork();
     await expect(
       await canvas.findByText('You’re offline. What you see may be out of date, and nothing can be sent.'),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /2 answers/u })).toBeVisible());
-    Reflect.deleteProperty(navigator, 'onLine');
-    window.dispatchEvent(new Event('online'));
+    restore();
   },
 };

@@ -6,6 +6,7 @@ import { languageModes, screenModes, themeModes } from '../../.storybook/modes.t
 import { answer, fail, none, wait } from './api.ts';
 import { App, prepare, defaultHandlers, seenBy } from './app.tsx';
 import { activity, factors, info, noFactors, sessions } from './fixtures.ts';
+import { loseNetwork } from './lose-network.ts';
 
 /** Session ids that a story ended. */
 let ended: string[] = [];
@@ -262,9 +263,9 @@ export const Failed: Story = {
 export const Offline: Story = {
   async beforeEach({ globals }) {
     const finish = await prepare(globals, info);
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    const restore = loseNetwork();
     return () => {
-      Reflect.deleteProperty(navigator, 'onLine');
+      restore();
       finish();
     };
   },

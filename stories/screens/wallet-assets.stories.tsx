@@ -6,6 +6,7 @@ import { maskStore } from '#platform/appearance';
 import { App, prepare, defaultHandlers, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 import { pointAt } from '../chart.ts';
+import { loseNetwork } from './lose-network.ts';
 import { assets, history, today, total, withEmptyWallets } from './money-fixtures.ts';
 
 const calls = [
@@ -207,9 +208,9 @@ export const Failed: Story = {
 export const Offline: Story = {
   async beforeEach({ globals }) {
     const end = await prepare(globals, info);
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    const restore = loseNetwork();
     return () => {
-      Reflect.deleteProperty(navigator, 'onLine');
+      restore();
       end();
     };
   },

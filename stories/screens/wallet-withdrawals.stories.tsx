@@ -4,6 +4,7 @@ import { languageModes, screenModes, themeModes } from '../../.storybook/modes.t
 import { answer, fail, none, refuse, wait } from './api.ts';
 import { App, defaultHandlers, prepare, seenBy } from './app.tsx';
 import { info, site } from './fixtures.ts';
+import { loseNetwork } from './lose-network.ts';
 import {
   bankCompleted,
   bankPending,
@@ -334,9 +335,9 @@ export const Offline: Story = {
   ...one(sent),
   async beforeEach({ globals }) {
     const end = await prepare(globals, info);
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    const restore = loseNetwork();
     return () => {
-      Reflect.deleteProperty(navigator, 'onLine');
+      restore();
       end();
     };
   },

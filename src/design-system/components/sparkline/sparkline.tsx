@@ -1,5 +1,5 @@
 import type { NativeProps } from '../../theme/native-props.ts';
-import { box, sparklinePath } from './sparkline-path.ts';
+import { height, sparklinePath } from './sparkline-path.ts';
 import { sparklineClass, type sparklineVariants } from './sparkline.variants.ts';
 
 export interface SparklineProps extends NativeProps<SVGSVGElement> {
@@ -15,7 +15,7 @@ export interface SparklineProps extends NativeProps<SVGSVGElement> {
 
 /** A price over time, without axes; left to right in every script. For a chart with figures use a CandleChart. */
 export function Sparkline({ points, label, tone, size, ...native }: SparklineProps) {
-  const { direction, line, start } = sparklinePath(points);
+  const { direction, line, width, start } = sparklinePath(points);
   const pen = {
     fill: 'none',
     vectorEffect: 'non-scaling-stroke',
@@ -28,13 +28,13 @@ export function Sparkline({ points, label, tone, size, ...native }: SparklinePro
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      viewBox={`0 0 ${box.width} ${box.height}`}
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       data-direction={direction}
       className={sparklineClass({ tone, size })}
     >
       <path
-        d={`M0 ${start.toFixed(2)}H${box.width}`}
+        d={`M0 ${start}H${width}`}
         className="stroke-line"
         strokeDasharray="2 2"
         vectorEffect="non-scaling-stroke"

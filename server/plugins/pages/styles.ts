@@ -45,6 +45,12 @@ function wordsOf(markup: string): Set<string> {
   return words;
 }
 
+/** Tailwind registers a property for each of its utilities, and PurgeCSS keeps them all. */
+const withoutUnusedProperties = (css: string): string =>
+  css.replaceAll(/@property (--[\w-]+)\s*\{[^}]*\}/g, (rule, name: string) =>
+    [')', ','].some((end) => css.includes(`var(${name}${end}`)) ? rule : '',
+  );
+
 /** Finds the styles that the pages of a route need, out of all. */
 export function createStyles(css: string): (route: string, markup: string) => Promise<string> {
   const known = new Map<string, { readonly words: Set<string>; readonly css: Promise<string> }>();
@@ -57,7 +63,7 @@ export function createStyles(css: string): (route: string, markup: string) => Pr
       keyframes: true,
       variables: true,
     });
-    return selected?.css ?? css;
+    return selected ? withoutUnusedProperties(selected.css) : css;
   };
 
   return (route, markup) => {

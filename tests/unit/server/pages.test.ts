@@ -85,13 +85,23 @@ describe('the styles of a page', () => {
     '.wide\\:flex{display:flex}.press\\>i{color:red}',
     '@media (width>=100px){main .here{top:0}aside .here{top:1px}}',
     '@keyframes spin{to{top:1px}}@keyframes rest{to{top:2px}}.here{animation:spin}',
+    '@property --tw-a{syntax:"*";inherits:false}@property --tw-ab{syntax:"*";inherits:false}.here{top:var(--tw-ab, 1px)}',
   ].join('');
 
   it('are those of its markup in every state and theme', async () => {
     const styles = await createStyles(css)('home', '<main class="here wide:flex press&gt;i"></main>');
-    for (const kept of ['--used:1px', '[data-theme', '.here:hover', '.wide\\:flex', '.press\\>i', 'main .here', 'spin'])
+    for (const kept of [
+      '--used:1px',
+      '[data-theme',
+      '.here:hover',
+      '.wide\\:flex',
+      '.press\\>i',
+      'main .here',
+      'spin',
+      '@property --tw-ab',
+    ])
       expect(styles).toContain(kept);
-    for (const left of ['gone', '--other', 'aside', 'rest']) expect(styles).not.toContain(left);
+    for (const left of ['gone', '--other', 'aside', 'rest', '@property --tw-a{']) expect(styles).not.toContain(left);
   });
 
   it('stay the same for less, and grow with what is new on the same route', async () => {

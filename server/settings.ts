@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Bucket } from './plugins/files/bucket-files.ts';
+import { POOL_SIZE } from './db/connect.ts';
 import { type DepositKeys, noDepositKeys, parseDepositKeys } from './deposit-keys.ts';
 import { MIN_TOKEN_LENGTH, type OperatorToken, parseOperatorTokens } from './operator-tokens.ts';
 import { parseTrustProxy, type TrustProxy } from './plugins/client-address.ts';
@@ -18,6 +19,14 @@ const drainSeconds = v.pipe(
   v.regex(/^\d{1,2}$/, 'must be a number of seconds from 0 to 60'),
   v.transform(Number),
   v.maxValue(60, 'must be a number of seconds from 0 to 60'),
+);
+
+const databasePool = v.pipe(
+  v.string(),
+  v.regex(/^\d{2,3}$/, 'must be a number from 10 to 200'),
+  v.transform(Number),
+  v.minValue(10, 'must be a number from 10 to 200'),
+  v.maxValue(200, 'must be a number from 10 to 200'),
 );
 
 const address = (...schemes: string[]) =>
@@ -114,6 +123,8 @@ const environment = v.object({
   TRUST_PROXY: v.optional(trustProxy),
   DRAIN_SECONDS: v.optional(drainSeconds, '0'),
   DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
+  DATABASE_POOL: v.optional(databasePool),
+  DATABASE_REPLICA_URL: v.optional(address('postgres:', 'postgresql:')),
   REDIS_URL: v.optional(address('redis:', 'rediss:')),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
@@ -151,6 +162,10 @@ export interface Settings {
   /** Absolute path. Contains the embedded database, uploads and the outbox of mails. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Connections to it. */
+  readonly databasePool: number;
+  /** A database that follows it, for long reads. */
+  readonly databaseReplicaUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   /** The address that emails come from. */
@@ -242,8 +257,12 @@ function otherKeyOf(other: string | undefined, own: string | undefined): string 
 }
 
 /** What the sandbox would ignore. */
-function sandboxProblems({ MARKET_SOURCES, DEPOSIT_KEYS }: Environment): string[] {
+function sandboxProblems({ DATABASE_POOL, DATABASE_REPLICA_URL, MARKET_SOURCES, DEPOSIT_KEYS }: Environment): string[] {
   return [
+    ...(DATABASE_POOL ? ['DATABASE_POOL is only valid with DATABASE_URL'] : []),
+    ...(DATABASE_REPLICA_URL
+      ? ['DATABASE_REPLICA_URL is only valid with DATABASE_URL: nothing follows the embedded database']
+      : []),
     ...(MARKET_SOURCES ? ['MARKET_SOURCES is only valid with DATABASE_URL: the sandbox simulates its market'] : []),
     ...(DEPOSIT_KEYS ? ['DEPOSIT_KEYS is only valid with DATABASE_URL: the sandbox makes its addresses up'] : []),
   ];
@@ -273,6 +292,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     drainMs: output.DRAIN_SECONDS * 1000,
     dataDir: resolve(output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
+    databasePool: output.DATABASE_POOL ?? POOL_SIZE,
+    databaseReplicaUrl: output.DATABASE_REPLICA_URL,
     redisUrl: output.REDIS_URL,
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM ?? 'no-reply@florin.example',

@@ -18,7 +18,7 @@ const types: pg.CustomTypesConfig = {
     (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-/** Connections per server. */
+/** Connections, if `config` says nothing else. */
 export const POOL_SIZE = 20;
 /** Queries that may wait for a connection. Beyond this, fail at once. */
 const MAX_WAITING = 200;
@@ -97,7 +97,7 @@ function pinger(pool: pg.Pool): () => Promise<void> {
  */
 export function connect(config: string | pg.PoolConfig, onError: (error: Error) => void, log?: Logger): Connection {
   const own = typeof config === 'string' ? { connectionString: config } : config;
-  const pool = openPool({ ...own, max: POOL_SIZE, connectionTimeoutMillis: 5_000 }, onError);
+  const pool = openPool({ ...own, max: own.max ?? POOL_SIZE, connectionTimeoutMillis: 5_000 }, onError);
   const pingPool = openPool({ ...own, max: 1, connectionTimeoutMillis: 2_000, query_timeout: 2_000 }, onError);
   const guarded: PostgresPool = {
     connect: () => checkOut(pool, onError),

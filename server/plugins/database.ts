@@ -55,7 +55,7 @@ export async function openDatabase({ settings, step, onError, onQuery, onOpen }:
     step('Migrated the database', () => migrateApart(config, onError));
   if (settings.databaseUrl) {
     await migrated(settings.databaseUrl);
-    const connection = connect(databaseAt(settings.databaseUrl), onError, onQuery);
+    const connection = connect({ ...databaseAt(settings.databaseUrl), max: settings.databasePool }, onError, onQuery);
     onOpen(connection.close);
     return connection;
   }

@@ -38,17 +38,21 @@ function limited(limits: Parameters<typeof createCapacity>[0]): Run {
  * Together they allow fewer requests than the pool has connections, so that requests' transactions never hold all of them.
  * Parallel reads of one request wait only milliseconds in the pool's own queue.
  */
-const createTurns = (): Turns => ({
-  forSession: limited({ running: 4, runningPerCaller: 2, waiting: 2_000, waitingPerCaller: 200, waitMs: 5_000 }),
-  forCustomer: limited({ running: 8, runningPerCaller: 4, waiting: 2_000, waitingPerCaller: 200, waitMs: 10_000 }),
-  forVisitor: limited({ running: 4, runningPerCaller: 2, waiting: 1_000, waitingPerCaller: 100, waitMs: 10_000 }),
-});
+function createTurns(pool: number): Turns {
+  const fifth = Math.floor(pool / 5);
+  const running = (count: number) => ({ running: count, runningPerCaller: Math.ceil(count / 2) });
+  return {
+    forSession: limited({ ...running(fifth), waiting: 2_000, waitingPerCaller: 200, waitMs: 5_000 }),
+    forCustomer: limited({ ...running(2 * fifth), waiting: 2_000, waitingPerCaller: 200, waitMs: 10_000 }),
+    forVisitor: limited({ ...running(fifth), waiting: 1_000, waitingPerCaller: 100, waitMs: 10_000 }),
+  };
+}
 
 const turnsByServices = new WeakMap<Services, Turns>();
 
 /** Returns the same instance for all calls of a server. */
 export function turnsOf(services: Services): Turns {
-  const turns = turnsByServices.get(services) ?? createTurns();
+  const turns = turnsByServices.get(services) ?? createTurns(services.settings.databasePool);
   turnsByServices.set(services, turns);
   return turns;
 }

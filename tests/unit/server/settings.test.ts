@@ -52,6 +52,20 @@ describe('settings', () => {
     expect(() => readSettings({ MARKET_SOURCES: 'kraken,bitstamp' })).toThrow('only valid with DATABASE_URL');
   });
 
+  it('take as many connections as PostgreSQL can share', () => {
+    expect(readSettings(live).databasePool).toBe(20);
+    expect(readSettings({ ...live, DATABASE_POOL: '60' }).databasePool).toBe(60);
+    for (const DATABASE_POOL of ['9', '201', '1e2'])
+      expect(() => readSettings({ ...live, DATABASE_POOL })).toThrow('DATABASE_POOL must be a number from 10 to 200');
+    expect(() => readSettings({ DATABASE_POOL: '60' })).toThrow('only valid with DATABASE_URL');
+  });
+
+  it('take a replica of their own database only', () => {
+    const DATABASE_REPLICA_URL = 'postgres://florin@replica/florin';
+    expect(readSettings({ ...live, DATABASE_REPLICA_URL }).databaseReplicaUrl).toBe(DATABASE_REPLICA_URL);
+    expect(() => readSettings({ DATABASE_REPLICA_URL })).toThrow('only valid with DATABASE_URL');
+  });
+
   it('take a bucket with its keys as one address', () => {
     const bucketOf = (FILES_URL: string) => readSettings({ FILES_URL }).filesBucket;
     expect(readSettings({}).filesBucket).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { Replica } from './db/replica.ts';
 import type { Db } from './db/transact.ts';
 import type { PriceSource } from './domains/market/price-source.ts';
 import type { AddressSource } from './domains/wallet/address-source.ts';
@@ -17,6 +18,8 @@ export interface Services {
   readonly db: Db;
   /** Resolves if the database responds. Throws Unavailable. */
   readonly ping: () => Promise<void>;
+  /** Undefined if nothing follows the database. See forLongRead. */
+  readonly replica: Replica | undefined;
   /** Undefined if this is the only server of its database. */
   readonly redis: SharedRedis | undefined;
   /** Returns the current time, which tests can set. */

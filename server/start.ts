@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Adapters } from './adapters.ts';
 import { buildApp } from './app.ts';
 import { lockFolder } from './db/embedded/folder-lock.ts';
+import { openReplica } from './db/replica.ts';
 import type { Db } from './db/transact.ts';
 import { startCounterJobs } from './domains/counters/jobs.ts';
 import { completePending } from './domains/flash/complete-pending.ts';
@@ -135,6 +136,9 @@ async function open(
 
   const adapters = await openAdapters(db, report);
   closers.add(() => adapters.stop());
+  const { databaseReplicaUrl } = settings;
+  const replica = databaseReplicaUrl === undefined ? undefined : openReplica(databaseReplicaUrl, db, report);
+  closers.add(() => replica?.close());
   const redis = settings.redisUrl === undefined ? undefined : openRedis(settings.redisUrl, report);
   closers.add(() => redis?.close());
   const live = createLiveChannel(report);
@@ -143,6 +147,7 @@ async function open(
     settings,
     db,
     ping,
+    replica,
     redis,
     clock: () => new Date(),
     files: openFiles(settings),

@@ -11,7 +11,7 @@ import { hashSecret, matches } from './sessions/secrets.ts';
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
 
 interface Measured {
-  readonly services: Pick<Services, 'db' | 'redis' | 'clock' | 'settings'>;
+  readonly services: Pick<Services, 'db' | 'replica' | 'redis' | 'clock' | 'settings'>;
   readonly connection: Pick<Connection, 'pool'>;
   readonly live: Pick<LiveChannel, 'sockets'>;
 }
@@ -38,6 +38,11 @@ function addGauges(registry: Registry, { services, connection, live }: Measured)
   });
   gauge('redis_up', 'Whether Redis is reachable: 1 or 0. Also 0 without REDIS_URL.', [], function () {
     this.set(services.redis?.client.status === 'ready' ? 1 : 0);
+  });
+  const current =
+    'Whether the replica had caught up at the last long read: 1 or 0. Also 0 without DATABASE_REPLICA_URL.';
+  gauge('replica_current', current, [], function () {
+    this.set(services.replica?.isCurrent() ? 1 : 0);
   });
   const connections = 'Connections of this server by state, and queries that wait for one.';
   gauge('database_connections', connections, ['state'], function () {

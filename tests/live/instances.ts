@@ -40,9 +40,9 @@ class Instance {
     return this.#process?.output() ?? '';
   }
 
-  /** `env` replaces some of its settings. */
-  async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
-    this.#process = startProcess({ ...this.#env, ...env }, FILE);
+  /** `env` replaces some of its settings, `file` its version. */
+  async start(env: Readonly<Record<string, string>> = {}, file = FILE): Promise<void> {
+    this.#process = startProcess({ ...this.#env, ...env }, file);
     await this.#process.ready;
   }
 
@@ -63,6 +63,7 @@ export interface Parts {
   readonly folder: string;
   readonly postgres: AddressedPart;
   readonly standby: Standby | undefined;
+  readonly replica: Standby | undefined;
   readonly pooler: AddressedPart;
   readonly redis: AddressedPart;
   readonly proxy: AddressedPart;
@@ -80,12 +81,20 @@ export interface PartsOptions {
   readonly isDirect?: boolean;
   /** Whether a second PostgreSQL has everything that the first one has acknowledged, behind one address with it. */
   readonly hasStandby?: boolean;
+  /** Whether the servers have a second PostgreSQL for long reads, which may have less than the first one. */
+  readonly hasReplica?: boolean;
   /** Whether the servers reach PostgreSQL and Redis over a network that can be slow. */
   readonly hasLinks?: boolean;
 }
 
 /** Opens two servers behind HAProxy, on one Redis and on one PostgreSQL that they reach through PgBouncer in transaction mode. */
-export async function openInstances({ env, isDirect, hasStandby, hasLinks }: PartsOptions = {}): Promise<Parts> {
+export async function openInstances({
+  env,
+  isDirect,
+  hasStandby,
+  hasReplica,
+  hasLinks,
+}: PartsOptions = {}): Promise<Parts> {
   const folder = await mkdtemp(join(tmpdir(), 'florin-live-'));
   await chmod(folder, 0o755);
   const [postgresPort, poolerPort, redisPort, proxyPort, one, other] = [
@@ -98,6 +107,7 @@ export async function openInstances({ env, isDirect, hasStandby, hasLinks }: Par
   ];
   const postgres = await startPostgres(folder, postgresPort);
   const pair = hasStandby ? await startPair(folder, { url: postgres.url, port: postgresPort }) : undefined;
+  const replica = hasReplica ? await startStandby(folder, await freePort(), postgres.url) : undefined;
   const pooler = await startPgBouncer(folder, poolerPort, pair?.port ?? postgresPort);
   const redis = await startRedis(folder, redisPort);
   const database = isDirect ? postgres : pooler;
@@ -107,6 +117,7 @@ export async function openInstances({ env, isDirect, hasStandby, hasLinks }: Par
   const common = {
     ...env,
     SANDBOX_DATABASE_URL: addressOver(links?.database, database.url),
+    ...(replica && { SANDBOX_REPLICA_URL: replica.url }),
     REDIS_URL: addressOver(links?.redis, redis.url),
     PUBLIC_URL: `http://localhost:${proxyPort}`,
     TRUST_PROXY: 'loopback',
@@ -125,6 +136,7 @@ export async function openInstances({ env, isDirect, hasStandby, hasLinks }: Par
     folder: await ownedFolder(join(folder, 'own')),
     postgres,
     standby: pair?.standby,
+    replica,
     pooler,
     redis,
     proxy,
@@ -139,6 +151,7 @@ export async function openInstances({ env, isDirect, hasStandby, hasLinks }: Par
       await Promise.all([redis.stop(), pooler.stop()]);
       await pair?.proxy.stop();
       await pair?.standby.stop();
+      await replica?.stop();
       await postgres.stop();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },

@@ -24,6 +24,9 @@ export function useInstances(
     get standby() {
       return own().standby;
     },
+    get replica() {
+      return own().replica;
+    },
     get pooler() {
       return own().pooler;
     },

@@ -1,5 +1,6 @@
 import type { historyRanges } from '#contract/wallet-history';
 import { add, round, sum } from '#contract/money';
+import { forLongRead } from '../../db/replica.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { DAY_MS, utcDay } from '../../time.ts';
@@ -30,9 +31,10 @@ export async function readHistory(services: Services, { customer, code, range, n
     throw new Refusal('currency-unknown');
   }
   const now = clock();
+  const reader = await forLongRead(services);
   const [prices, { values, balances }] = await Promise.all([
     currentPrices(services),
-    valuesOver(db, {
+    valuesOver(reader, {
       customer,
       base: base.code,
       scale: base.scale,

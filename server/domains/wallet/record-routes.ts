@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { forLongRead } from '../../db/replica.ts';
 import { Refusal } from '../../errors.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
@@ -33,9 +34,8 @@ export function registerRecords(app: FastifyInstance, services: Services): void 
 
   route(app, services, 'GET wallet/statementBalances', async ({ request, customer, language }) => {
     await requireCurrency(request.name);
-    const own = new Map(
-      (await statementBalances(db, filterOf(customer, request))).map((balance) => [balance.currency, balance]),
-    );
+    const balances = await statementBalances(await forLongRead(services), filterOf(customer, request));
+    const own = new Map(balances.map((balance) => [balance.currency, balance]));
     return {
       items: (await currencies(db)).flatMap((currency) => {
         const balance = own.get(currency.code);

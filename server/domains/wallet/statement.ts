@@ -1,6 +1,8 @@
 import { byteOrderMark, csvLine, type CsvStyle } from '#contract/csv';
 import { intlLocale, type Language } from '#contract/languages';
 import { add, isZero } from '#contract/money';
+import { forLongRead } from '../../db/replica.ts';
+import type { Db } from '../../db/transact.ts';
 import { Unavailable } from '../../errors.ts';
 import type { FileResponse } from '../../plugins/contract/file-response.ts';
 import { turnsOf } from '../../plugins/contract/turns.ts';
@@ -32,9 +34,13 @@ function styleOf(language: Language): CsvStyle {
  * they are read. Ledger rows never change, so the pages fit together; if a transfer was still being booked when its page was
  * read, it fails in the end instead of leaving it out.
  */
-async function* linesOf(services: Services, request: StatementRequest, bounds: StatementBounds | undefined) {
-  const { filter, zone, language } = request;
-  const { db, texts } = services;
+async function* linesOf(
+  services: Services,
+  db: Db,
+  { filter, zone, language }: StatementRequest,
+  bounds: StatementBounds | undefined,
+) {
+  const { texts } = services;
   const style = styleOf(language);
   const time = zonedTime(zone);
   const inTurn = <Result>(read: () => Promise<Result>) => turnsOf(services).forCustomer(filter.customer, read);
@@ -73,10 +79,11 @@ async function* linesOf(services: Services, request: StatementRequest, bounds: S
 /** Returns a customer's transactions as a CSV file. */
 export async function writeStatement(services: Services, request: StatementRequest): Promise<FileResponse> {
   const { filter, from, to, zone } = request;
-  const bounds = await statementBounds(services.db, filter);
+  const db = await forLongRead(services);
+  const bounds = await statementBounds(db, filter);
   const day = (time: Date): string => zonedTime(zone)(time).slice(0, 10);
   const now = services.clock();
   const days = [from ?? day(bounds?.at ?? now), to ?? day(now)];
   const name = ['florin', ...(filter.currency === undefined ? [] : [filter.currency]), ...days].join('_');
-  return { name: `${name}.csv`, content: linesOf(services, request, bounds) };
+  return { name: `${name}.csv`, content: linesOf(services, db, request, bounds) };
 }

@@ -34,5 +34,6 @@ it('count requests by route, and what waits, without a customer', async () => {
   expect(body).toContain('florin_database_connections{state="waiting"} 1');
   expect(body).toContain('florin_sockets 7');
   expect(body).toContain('florin_redis_up 0');
+  expect(body).toContain('florin_replica_current 0');
   for (const secret of [customer.id, customer.username, customer.client.token!]) expect(body).not.toContain(secret);
 });

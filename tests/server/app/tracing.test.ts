@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { urlOf } from '../support/database-url.ts';
 import { useDatabase } from '../support/database.ts';
 import { freePort, type ServerProcess, startProcess } from '../support/process.ts';
 
@@ -39,13 +40,11 @@ beforeAll(async () => {
   const [port, collectorPort] = [await freePort(), await freePort()];
   await new Promise<void>((resolve) => void collector.listen(collectorPort, '127.0.0.1', resolve));
   folder = await mkdtemp(join(tmpdir(), 'florin-tracing-'));
-  const { host, user, password, database: name } = database.config as Readonly<Record<string, string>>;
-  const socket = encodeURIComponent(host ?? '');
   server = startProcess(
     {
       PORT: String(port),
       DATA_DIR: folder,
-      SANDBOX_DATABASE_URL: `postgres://${user}:${password}@localhost/${name}?host=${socket}`,
+      SANDBOX_DATABASE_URL: urlOf(database.config),
       TRACES_URL: `http://127.0.0.1:${collectorPort}/v1/traces`,
     },
     FILE,

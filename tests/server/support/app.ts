@@ -85,6 +85,7 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
       clock: clock.now,
       files: folderFiles(join(folder, 'files')),
       mailer: { send: async (mail) => void mails.push(mail), verify: async () => {} },
+      replica: undefined,
       redis: undefined,
       tracing: undefined,
       push: undefined,

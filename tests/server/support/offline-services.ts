@@ -11,6 +11,7 @@ export const offlineServices = (own: Pick<Services, 'db' | 'ping'> & Partial<Ser
   clock: () => new Date(),
   files: folderFiles('nowhere'),
   mailer: { send: async () => {}, verify: async () => {} },
+  replica: undefined,
   redis: undefined,
   tracing: undefined,
   push: undefined,

@@ -26,6 +26,9 @@ export type Language = (typeof allLanguages)[number];
 
 export const defaultLanguage: Language = 'en-us';
 
+/** The cookies in which the app mirrors a visitor's choice. The prefix makes browsers accept one only from this host over https. */
+export const languageCookies = { https: '__Host-language', http: 'language' } as const;
+
 /**
  * The languages whose texts are complete, and the only ones in use. A test checks that each is a known locale, so that the app
  * doesn't need the table of all.

@@ -4,6 +4,7 @@ import {
   defaultLanguage,
   intlLocale,
   isAvailable,
+  languageCookies,
   matchLanguage,
   type Language,
 } from '#contract/languages';
@@ -81,7 +82,9 @@ const yearSeconds = 31_536_000;
 
 /** Mirrors the customer's choice for the server, which renders pages in it. */
 function tellPages(picked: string): void {
-  document.cookie = `${languageKey}=${picked}; path=/; max-age=${yearSeconds}; samesite=lax`;
+  const cookie = `${picked}; path=/; max-age=${yearSeconds}; samesite=lax`;
+  document.cookie =
+    location.protocol === 'https:' ? `${languageCookies.https}=${cookie}; secure` : `${languageCookies.http}=${cookie}`;
 }
 
 /** Follows changes in other tabs. Returns the function that stops. */

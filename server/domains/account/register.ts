@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages';
 import { transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
-import { deviceOf } from '../../plugins/sessions/device.ts';
+import { browserDeviceOf } from '../../plugins/sessions/device.ts';
 import { openSession } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import { recordAgreements, requireCurrentVersions, type Versions } from '../content/agreement-store.ts';
@@ -35,10 +35,10 @@ export async function register(
   registration: Registration,
   language: Language,
 ): Promise<NewSession> {
-  const { db, clock } = services;
+  const { db, clock, settings } = services;
   const { username, password, email, code, inviteCode, agreed } = registration;
   const now = clock();
-  const device = deviceOf(http);
+  const device = browserDeviceOf(http, settings);
   requireAcceptablePassword(password, { username, email });
   if (!(await isUsernameFree(db, username))) throw new Refusal('username-taken');
   const invitedBy = inviteCode ? await findInviter(db, inviteCode) : undefined;

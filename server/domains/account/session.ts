@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { transact, type Tx } from '../../db/transact.ts';
 import { setActingSession } from '../../plugins/sessions/acting.ts';
 import { readCredentials, setBrowserCookie, setSessionCookie } from '../../plugins/sessions/cookie.ts';
-import { deviceOf } from '../../plugins/sessions/device.ts';
+import { browserDeviceOf } from '../../plugins/sessions/device.ts';
 import {
   type Credentials,
   findCookieSession,
@@ -35,7 +35,7 @@ export async function createSession(
   http: FastifyRequest,
   customer: string,
 ): Promise<NewSession> {
-  const device = deviceOf(http);
+  const device = browserDeviceOf(http, services.settings);
   const at = services.clock();
   const known = await knowsDevice(tx, customer, device);
   const { cookie } = readCredentials(http, services.settings);

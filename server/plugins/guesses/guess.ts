@@ -3,7 +3,7 @@ import type { RefusalCode } from '#contract/codes';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { networkOf } from '../client-address.ts';
-import { deviceOf } from '../sessions/device.ts';
+import { browserDeviceOf } from '../sessions/device.ts';
 import { type Familiarity, familiarity } from '../sessions/store.ts';
 import { type CounterKey, counterKey, countGuess, uncountGuess } from './store.ts';
 
@@ -23,11 +23,11 @@ interface Guess {
  * its owner: a browser that logged in before shares counters only with other known browsers, even on a stranger's network.
  */
 async function countersOf(
-  { db }: Services,
+  { db, settings }: Services,
   http: FastifyRequest,
   { secret, account, known }: Guess,
 ): Promise<CounterKey[]> {
-  const device = deviceOf(http);
+  const device = browserDeviceOf(http, settings);
   const network = networkOf(device.address);
   const knows = known ?? (await familiarity(db, account, device));
   const from = (kind: 'browsers' | 'addresses' | 'strangers') => counterKey('account', secret, account, kind);

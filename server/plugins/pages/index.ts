@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { allLanguages, defaultLanguage, isAvailable, type Language } from '#contract/languages';
+import { allLanguages, defaultLanguage, type Language } from '#contract/languages';
 import { logError } from '../../log-error.ts';
 import type { Settings } from '../../settings.ts';
-import { languageOf } from '../contract/language.ts';
 import { cookieName } from '../sessions/cookie.ts';
 import { fontFaces } from './fonts.ts';
+import { languageOfPage } from './language.ts';
 import { createStyles } from './styles.ts';
 import { type InlineCode, readTemplate, withoutStyleAttributes } from './template.ts';
 
@@ -72,12 +72,6 @@ function pageOf(html: string, inline: InlineCode): Page {
       return buffer;
     },
   };
-}
-
-/** Returns the language of a visitor's pages: the one that was chosen, else the browser's. */
-function languageOfPage(request: FastifyRequest): Language {
-  const picked = request.cookies.language?.toLowerCase() ?? '';
-  return isAvailable(picked) ? picked : languageOf(request);
 }
 
 /** The catalogs of a page in another language have the same names. */

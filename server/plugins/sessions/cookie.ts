@@ -3,8 +3,10 @@ import type { Settings } from '../../settings.ts';
 import { secretOf } from './secrets.ts';
 import { type Credentials, IDLE_DAYS } from './store.ts';
 
-// The prefix makes browsers accept the cookie only from this host over https.
-export const cookieName = (settings: Settings): string => (settings.mode === 'live' ? '__Host-session' : 'session');
+// The prefix makes browsers accept a cookie only from this host over https.
+const nameOf = (settings: Settings, name: string): string => (settings.mode === 'live' ? `__Host-${name}` : name);
+
+export const cookieName = (settings: Settings): string => nameOf(settings, 'session');
 
 const attributes = (settings: Settings) =>
   ({ path: '/', httpOnly: true, sameSite: 'strict', secure: settings.mode === 'live' }) as const;
@@ -13,16 +15,19 @@ export function setSessionCookie(reply: FastifyReply, settings: Settings, cookie
   reply.setCookie(cookieName(settings), cookie, { ...attributes(settings), maxAge: IDLE_DAYS * 86_400 });
 }
 
-const BROWSER = 'browser';
+// The former name without the prefix isn't read, or whoever plants that cookie would know the browser's id. A browser that has
+// only that counts as new until its next login.
+const browserCookie = (settings: Settings): string => nameOf(settings, 'browser');
 const BROWSER_DAYS = 400;
 
 /** Sets a random id by which later logins recognize the browser, so that strangers' wrong guesses don't slow it down. */
 export function setBrowserCookie(reply: FastifyReply, settings: Settings, browser: string): void {
-  reply.setCookie(BROWSER, browser, { ...attributes(settings), maxAge: BROWSER_DAYS * 86_400 });
+  reply.setCookie(browserCookie(settings), browser, { ...attributes(settings), maxAge: BROWSER_DAYS * 86_400 });
 }
 
 /** Returns undefined if there is none or it can't be ours. */
-export const readBrowser = ({ cookies }: FastifyRequest): string | undefined => secretOf(cookies[BROWSER]);
+export const readBrowser = ({ cookies }: FastifyRequest, settings: Settings): string | undefined =>
+  secretOf(cookies[browserCookie(settings)]);
 
 export function clearSessionCookie(reply: FastifyReply, settings: Settings): void {
   reply.clearCookie(cookieName(settings), attributes(settings));

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { Settings } from '../../settings.ts';
 import { readBrowser } from './cookie.ts';
-import type { Device } from './store.ts';
+import type { BrowserDevice, Device } from './store.ts';
 
 type Names = readonly (readonly [RegExp, string])[];
 
@@ -64,5 +65,10 @@ export function deviceName(userAgent: string): string {
 }
 
 export function deviceOf(request: FastifyRequest): Device {
-  return { name: deviceName(request.headers['user-agent'] ?? ''), address: request.ip, browser: readBrowser(request) };
+  return { name: deviceName(request.headers['user-agent'] ?? ''), address: request.ip };
+}
+
+/** The same, for what recognizes browsers. */
+export function browserDeviceOf(request: FastifyRequest, settings: Settings): BrowserDevice {
+  return { ...deviceOf(request), browser: readBrowser(request, settings) };
 }

@@ -21,8 +21,11 @@ export interface Device {
   /** Such as `Safari · iPhone`. */
   readonly name: string;
   readonly address: string;
+}
+
+export interface BrowserDevice extends Device {
   /** The browser's id, which outlives logouts; undefined before the first login. */
-  readonly browser?: string | undefined;
+  readonly browser: string | undefined;
 }
 
 /** A session ends after this long without use. */
@@ -50,7 +53,7 @@ const cut = (name: string): string => name.slice(0, 100);
 /** A new session, with the id for the browser's cookie. */
 type OpenedSession = Credentials & { readonly id: string; readonly browser: string };
 
-export async function openSession(tx: Tx, customer: string, device: Device, now: Date): Promise<OpenedSession> {
+export async function openSession(tx: Tx, customer: string, device: BrowserDevice, now: Date): Promise<OpenedSession> {
   const id = randomBytes(12).toString('hex');
   const credentials = { token: makeSecret(), cookie: makeSecret(), browser: device.browser ?? makeSecret() };
   await tx
@@ -166,7 +169,7 @@ export interface Familiarity {
   readonly address: boolean;
 }
 
-export async function familiarity(db: Db, customer: string, { browser, address }: Device): Promise<Familiarity> {
+export async function familiarity(db: Db, customer: string, { browser, address }: BrowserDevice): Promise<Familiarity> {
   return db
     .selectNoFrom(({ exists, selectFrom }) => {
       const own = selectFrom('sessions').select('id').where('customer_id', '=', customer);

@@ -55,6 +55,6 @@ export async function seedActivity(tx: Tx, customer: string, openedAt: Date, now
     const at = new Date(now - since);
     await recordActivity(tx, { customer, kind: 'login', device, at });
     // The credentials are discarded, so this session is never used.
-    await openSession(tx, customer, device, at);
+    await openSession(tx, customer, { ...device, browser: undefined }, at);
   }
 }

@@ -15,7 +15,7 @@ import type { Services } from '#server/services';
 import { sandboxAddress } from '#server/sandbox/addresses';
 import { readSettings } from '#server/settings';
 import { Client } from './client.ts';
-import { fund, loggedInCustomer } from './customers.ts';
+import { fund, loggedInCustomer, testDevice } from './customers.ts';
 import { useDatabase } from './database.ts';
 import { testPrices } from './prices.ts';
 import { makeWebFolder } from './web-folder.ts';
@@ -146,9 +146,7 @@ export function useApp(change: (services: Services) => Partial<Services> = () =>
       return { id, username, client: Object.assign(visitor(), { token, cookie }) };
     },
     device: async (customer) => {
-      const { token, cookie } = await transact(database.db, (tx) =>
-        openSession(tx, customer, { name: 'Test', address: '127.0.0.1' }, clock.now()),
-      );
+      const { token, cookie } = await transact(database.db, (tx) => openSession(tx, customer, testDevice, clock.now()));
       return Object.assign(visitor(), { token, cookie });
     },
     fund: (customer, currency, amount) => fund(database.db, customer, currency, amount),

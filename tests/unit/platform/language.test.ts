@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { chooseLanguage } from '#platform/language';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chooseLanguage, pickLanguage } from '#platform/language';
 import { pseudoText } from '#platform/pseudo';
 
 describe('the language', () => {
@@ -30,6 +30,26 @@ describe('the language', () => {
     ['English', { picked: null, browser: [], site: 'xx' }, 'en-us'],
   ])('is %s', (_which, wishes, language) => {
     expect(chooseLanguage(wishes)).toBe(language);
+  });
+});
+
+describe('the cookie of the language', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  const cookieOn = (protocol: string): string => {
+    const document = { cookie: '' };
+    vi.stubGlobal('document', document);
+    vi.stubGlobal('location', { protocol });
+    pickLanguage('de-de');
+    return document.cookie;
+  };
+
+  it('has the prefix on https alone, since browsers refuse it on http', () => {
+    const rest = '=de-de; path=/; max-age=31536000; samesite=lax';
+    expect(cookieOn('https:')).toBe(`__Host-language${rest}; secure`);
+    expect(cookieOn('http:')).toBe(`language${rest}`);
   });
 });
 

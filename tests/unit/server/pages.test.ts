@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fontFaces } from '#server/plugins/pages/fonts';
+import { languageOfPage } from '#server/plugins/pages/language';
 import { createStyles } from '#server/plugins/pages/styles';
 import { readTemplate, withoutStyleAttributes } from '#server/plugins/pages/template';
 import { cspHash } from '../../server/support/csp-hash.ts';
@@ -123,4 +124,13 @@ it('has the font faces with its letters, and no other', () => {
   expect(facesFor('หน้าแรก')).toBe(thai);
   expect(facesFor('Florin หน้าแรก')).toBe(latin + thai);
   expect(facesFor('ホーム')).toBe('');
+});
+
+it('a page has the language of the cookie, before the browser’s own', () => {
+  const headers = { 'accept-language': 'fr-FR' };
+  const languageWith = (cookies: Record<string, string>) => languageOfPage({ cookies, headers });
+  expect(languageWith({ '__Host-language': 'DE-DE', language: 'ja-jp' })).toBe('de-de');
+  expect(languageWith({ language: 'ja-jp' })).toBe('ja-jp');
+  expect(languageWith({ '__Host-language': 'nb-no' })).toBe('fr-fr');
+  expect(languageWith({})).toBe('fr-fr');
 });

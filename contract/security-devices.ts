@@ -2,19 +2,38 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { id, listOf, emptyResponse, noRequest, pageQuery, timestamp } from './fields.ts';
 
+export const loginKinds = [
+  /** From before the rest was recorded. */
+  'login',
+  /** Without a second factor. */
+  'login-password',
+  /** After the password, or a new one set with a code by email, a code of the authenticator app. */
+  'login-app',
+  /** The same with a recovery code. */
+  'login-recovery-code',
+  /** With a new password set with a code by email, without a second factor. */
+  'login-email-code',
+  /** With a passkey, which is both factors. */
+  'login-passkey',
+] as const;
+
 /** What the history of an account tells. */
 export const activityKinds = [
   'registered',
-  'login',
+  ...loginKinds,
   /** A login with a wrong password. */
   'failed-login',
   /** A login or recovery whose first step was correct, with a wrong code. */
   'failed-login-code',
+  /** A login with a passkey of the account that wasn't valid. */
+  'failed-login-passkey',
   /** A wrong login password for a change that requires it. */
   'failed-password',
   'failed-fund-password',
   /** A wrong code for a change that requires one. */
   'failed-code',
+  /** A passkey that wasn't valid, or not of this account, for a change that requires one or a code. */
+  'failed-passkey',
   'logout',
   /** A device was logged out from another one, or by a new login password or email. */
   'session-ended',
@@ -59,6 +78,9 @@ export const activityKinds = [
   'closure-requested',
   'closure-canceled',
 ] as const;
+
+/** How someone logged in, as it is recorded now. */
+export type LoginKind = Exclude<(typeof loginKinds)[number], 'login'>;
 
 export type ActivityKind = (typeof activityKinds)[number];
 
@@ -128,7 +150,7 @@ export const deviceCalls = {
         items: [
           {
             id: '91',
-            kind: 'login',
+            kind: 'login-password',
             device: 'Safari · iPhone',
             address: '203.0.113.7',
             ended_device: null,

@@ -156,7 +156,7 @@ it('a customer guards an account, proves who it is, and has the last word on its
   const told = [
     'registered',
     'fund-password-set',
-    'login',
+    'login-password',
     'password-changed',
     'email-changed',
     'session-ended',

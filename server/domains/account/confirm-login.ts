@@ -23,11 +23,12 @@ export async function confirmLogin(
   return withLoginCode(services, http, customer, async (tx) => {
     const unchanged = (await lockPasswordHash(tx, customer)) === passwordHash;
     if (!unchanged || !(await consumeLoginTicket(tx, ticket))) throw new Refusal('ticket-expired');
-    const kind = await consumeCode(tx, services, http, { customer, code });
+    const used = await consumeCode(tx, services, http, { customer, code });
     if (newPasswordHash !== null) await replacePassword(tx, services, http, { customer, newPasswordHash });
     // Create the session before the alert, which skips the session that caused it.
-    const session = await createSession(tx, services, http, customer);
-    if (kind === 'recovery') await alertRecoveryCodeUsed(tx, services, http, { customer, context: 'login' });
+    const kind = used === 'app' ? 'login-app' : 'login-recovery-code';
+    const session = await createSession(tx, services, http, { customer, kind });
+    if (used === 'recovery') await alertRecoveryCodeUsed(tx, services, http, { customer, context: 'login' });
     return session;
   });
 }

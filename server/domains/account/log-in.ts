@@ -43,7 +43,7 @@ export async function logIn(
     // Check after the password, so that guessing a name doesn't reveal who uses an authenticator app.
     if (await hasAuthenticator(tx, customer))
       return { ticket: await saveLoginTicket(tx, { customer, passwordHash, newPasswordHash: null }, at) };
-    return createSession(tx, services, http, customer);
+    return createSession(tx, services, http, { customer, kind: 'login-password' });
   });
   if ('ticket' in outcome) throw new Refusal('second-factor-needed', outcome);
   return outcome;

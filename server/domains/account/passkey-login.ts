@@ -24,5 +24,7 @@ export async function beginPasskeyLogin(services: Services, http: FastifyRequest
  * Refusal `ticket-expired`, `passkey-refused` or `passkeys-unavailable`.
  */
 export async function passkeyLogin(services: Services, http: FastifyRequest, used: UsedPasskey): Promise<NewSession> {
-  return withPasskey(services, http, used, (tx, customer) => createSession(tx, services, http, customer));
+  return withPasskey(services, http, used, (tx, customer) =>
+    createSession(tx, services, http, { customer, kind: 'login-passkey' }),
+  );
 }

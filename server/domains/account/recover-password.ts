@@ -79,7 +79,7 @@ export async function resetPassword(
     if (await hasAuthenticator(tx, customer))
       return { ticket: await saveLoginTicket(tx, { customer, passwordHash, newPasswordHash }, at) };
     await replacePassword(tx, services, http, { customer, newPasswordHash });
-    return createSession(tx, services, http, customer);
+    return createSession(tx, services, http, { customer, kind: 'login-email-code' });
   });
   if ('ticket' in outcome) throw new Refusal('second-factor-needed', outcome);
   return outcome;

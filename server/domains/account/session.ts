@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LoginKind } from '#contract/security-devices';
 import { transact, type Tx } from '../../db/transact.ts';
 import { setActingSession } from '../../plugins/sessions/acting.ts';
 import { readCredentials, setBrowserCookie, setSessionCookie } from '../../plugins/sessions/cookie.ts';
@@ -33,7 +34,7 @@ export async function createSession(
   tx: Tx,
   services: Services,
   http: FastifyRequest,
-  customer: string,
+  { customer, kind }: { readonly customer: string; readonly kind: LoginKind },
 ): Promise<NewSession> {
   const device = browserDeviceOf(http, services.settings);
   const at = services.clock();
@@ -42,7 +43,7 @@ export async function createSession(
   const replaced = cookie === undefined ? undefined : await findCookieSession(tx, cookie, at);
   const { id, ...credentials } = await openSession(tx, customer, device, at);
   setActingSession(http, id);
-  await recordActivity(tx, { customer, kind: 'login', device, at });
+  await recordActivity(tx, { customer, kind, device, at });
   if (known === 'new') {
     const secret = await saveSessionLink(tx, customer, id, at);
     await alertCustomer(tx, services, http, { customer, kind: 'new-device', at, values: { secret } });

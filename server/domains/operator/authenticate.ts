@@ -5,6 +5,7 @@ import { hasOneScript, isOperatorName, sameName } from '../../operator-tokens.ts
 import { networkOf } from '../../plugins/client-address.ts';
 import { failure } from '../../plugins/contract/envelope.ts';
 import { createLimiter } from '../../plugins/contract/limits.ts';
+import { countRefusals } from '../../plugins/contract/odd-refusals.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
 import type { Operator } from './audit-store.ts';
@@ -37,15 +38,20 @@ function givenName(http: FastifyRequest): string | undefined {
   return typeof given === 'string' ? Buffer.from(given, 'latin1').toString('utf8').trim() : undefined;
 }
 
-/** Requires a token, which says who it is or comes with a name. Returns 404 for every request when none is set. */
+/**
+ * Requires a token, which says who it is or comes with a name, and counts wrong ones in the log. Returns 404 for every request
+ * when none is set.
+ */
 export function authenticateOperator(app: FastifyInstance, services: Services): void {
   const { operatorToken, operatorTokens } = services.settings;
   const findHolder = holderOf(services.settings);
   const failures = createLimiter(app, services, 'wrong-operator-token', FAILURES);
+  const countRefusal = countRefusals();
   app.addHook('onRequest', async (http, reply) => {
     if (operatorToken === undefined && operatorTokens.length === 0) throw new ProtocolError('no-such-call');
     const holder = findHolder(/^Bearer (.+)$/.exec(http.headers.authorization ?? '')?.[1] ?? '');
     if (holder === undefined) {
+      countRefusal(http, 'wrong-token');
       // Only then, or a stranger on the same network could keep everyone out.
       await failures.check(http, networkOf(http.ip));
       await failures.count(http, networkOf(http.ip));
@@ -55,7 +61,10 @@ export function authenticateOperator(app: FastifyInstance, services: Services): 
         .send(failure('The operator token is incorrect.', 'wrong-token'));
     }
     const given = givenName(http);
-    const deny = (message: string) => reply.code(403).send(failure(message, 'wrong-operator'));
+    const deny = (message: string) => {
+      countRefusal(http, 'wrong-operator');
+      return reply.code(403).send(failure(message, 'wrong-operator'));
+    };
     if (holder !== null) {
       if (given !== undefined && given !== holder)
         return deny(`This token belongs to ${holder}, so nobody else can act with it.`);

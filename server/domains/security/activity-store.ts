@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { ActivityKind } from '#contract/security-devices';
+import { type ActivityKind, loginKinds } from '#contract/security-devices';
 import type { Db, Tx } from '../../db/transact.ts';
 import type { Device } from '../../plugins/sessions/store.ts';
 
 export const PAGE_SIZE = 20;
 
 interface Failure {
-  readonly kind: 'failed-login' | 'failed-login-code' | 'failed-password' | 'failed-fund-password' | 'failed-code';
+  readonly kind: Extract<ActivityKind, `failed-${string}`>;
   readonly device: Device;
   readonly at: Date;
 }
@@ -37,7 +37,7 @@ export async function recordActivity(tx: Tx, { customer, kind, device, at, ended
 }
 
 /**
- * Records a wrong password or a wrong code. For an unknown customer, runs the same statement without writing a
+ * Records a wrong password or code, or a refused passkey. For an unknown customer, runs the same statement without writing a
  * row, so that timing doesn't reveal who has an account. Commits asynchronously, since only a written row would wait for
  * the disk.
  */
@@ -76,7 +76,7 @@ export async function hasLoggedInFrom(
     .selectFrom('account_activity')
     .select('id')
     .where('customer_id', '=', customer)
-    .where('kind', 'in', ['registered', 'login'])
+    .where('kind', 'in', ['registered', ...loginKinds])
     .where((eb) => eb.and(from))
     .where('created_at', '<', before)
     .limit(1)

@@ -3,15 +3,29 @@ import { protocolCodes } from '#contract/codes';
 import { refusalReport } from '../../refusal-report.ts';
 import { networkOf } from '../client-address.ts';
 
-/** What a customer who uses the app hardly ever gets. Wrong passwords and codes are in their activity instead. */
-const isOdd = (code: string): boolean =>
-  code === 'not-found' || (code in protocolCodes && code !== 'internal' && code !== 'unavailable');
+/** Refused logins, since a wrong name or an unknown passkey is in nobody's activity. */
+const LOGINS: readonly string[] = ['wrong-credentials', 'passkey-refused'];
 
-/** Returns a function that counts odd refusals in the log: for each code at most one line a minute. */
-export function oddRefusals(): (request: FastifyRequest, code: string) => void {
+/** What a customer who uses the app hardly ever gets. Wrong passwords and codes of changes are in their activity instead. */
+const isOdd = (code: string): boolean =>
+  code === 'not-found' ||
+  LOGINS.includes(code) ||
+  (code in protocolCodes && code !== 'internal' && code !== 'unavailable');
+
+type CountRefusal = (request: FastifyRequest, code: string) => void;
+
+/** Returns a function that counts odd refusals in the log. */
+export function oddRefusals(): CountRefusal {
+  const count = countRefusals();
+  return (request, code) => {
+    if (isOdd(code)) count(request, code);
+  };
+}
+
+/** Returns a function that counts refusals in the log: for each code at most one line a minute. */
+export function countRefusals(): CountRefusal {
   const reports = new Map<string, ReturnType<typeof refusalReport>>();
   return ({ ip, log, routeOptions }, code) => {
-    if (!isOdd(code)) return;
     const report = reports.get(code) ?? refusalReport();
     reports.set(code, report);
     report(networkOf(ip), (refused) => log.warn({ code, route: routeOptions.url, ...refused }, 'requests refused'));

@@ -16,29 +16,29 @@ type PastActivity = readonly [days: number, kind: ActivityKind, device: Device, 
 const history: readonly PastActivity[] = [
   [0, 'registered', phone],
   [0.02, 'fund-password-set', phone],
-  [3.1, 'login', computer],
+  [3.1, 'login-password', computer],
   [3.2, 'logout', computer],
-  [9.4, 'login', computer],
-  [12.3, 'login', work],
+  [9.4, 'login-password', computer],
+  [12.3, 'login-password', work],
   [12.6, 'logout', work],
   [17.8, 'failed-login', phone],
-  [17.801, 'login', phone],
-  [24.5, 'login', work],
+  [17.801, 'login-password', phone],
+  [24.5, 'login-password', work],
   [24.7, 'logout', work],
   [31.2, 'failed-login', stranger],
   [31.201, 'failed-login', stranger],
   [31.9, 'session-ended', phone, computer.name],
   [31.9, 'password-changed', phone],
-  [32.4, 'login', computer],
-  [40.3, 'login', work],
+  [32.4, 'login-password', computer],
+  [40.3, 'login-password', work],
   [40.6, 'logout', work],
   [47.1, 'logout', computer],
-  [52.6, 'login', phone],
+  [52.6, 'login-password', phone],
   [55.3, 'fund-password-changed', phone],
-  [61.4, 'login', work],
+  [61.4, 'login-password', work],
   [66.2, 'session-ended', phone, work.name],
   [71.7, 'failed-login', computer],
-  [71.701, 'login', computer],
+  [71.701, 'login-password', computer],
   [71.9, 'logout', computer],
 ];
 
@@ -53,7 +53,7 @@ export async function seedActivity(tx: Tx, customer: string, openedAt: Date, now
     [computer, 2 * DAY_MS + 5 * HOUR_MS],
   ] as const) {
     const at = new Date(now - since);
-    await recordActivity(tx, { customer, kind: 'login', device, at });
+    await recordActivity(tx, { customer, kind: 'login-password', device, at });
     // The credentials are discarded, so this session is never used.
     await openSession(tx, customer, { ...device, browser: undefined }, at);
   }

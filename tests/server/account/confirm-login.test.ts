@@ -31,7 +31,7 @@ describe('a login with the authenticator app on', () => {
     });
     expect(first.headers['set-cookie']).toBeUndefined();
     expect((await client.call('GET user/sessions', {})).items).toHaveLength(1);
-    expect(await kinds(client)).toEqual(['authenticator-on', 'login']);
+    expect(await kinds(client)).toEqual(['authenticator-on', 'login-password']);
     const { token, info } = await phone.call('POST index/confirmLogin', {
       ticket: String(first.data.ticket),
       code: nextCode(server, secret),
@@ -43,7 +43,7 @@ describe('a login with the authenticator app on', () => {
       'Firefox · Windows',
       'Safari · iPhone',
     ]);
-    expect((await kinds(client))[0]).toBe('login');
+    expect((await kinds(client))[0]).toBe('login-app');
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Login from a new device']);
   });
 
@@ -160,7 +160,11 @@ describe('a login with a recovery code', () => {
     expect(mail?.to).toBe(email);
     expect(mail?.text).toContain('Verbleibende Wiederherstellungscodes: 9\n');
     expect((await titles(client)).some((title) => title.replace('\u00ad', '') === mail?.subject)).toBe(true);
-    expect((await kinds(client)).slice(0, 3)).toEqual(['failed-login-code', 'login', 'recovery-code-used']);
+    expect((await kinds(client)).slice(0, 3)).toEqual([
+      'failed-login-code',
+      'login-recovery-code',
+      'recovery-code-used',
+    ]);
     expect((await client.call('GET user/factors', {})).recovery_codes).toBe(9);
   });
 

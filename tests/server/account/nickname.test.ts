@@ -24,7 +24,7 @@ describe('the nickname', () => {
     const { client } = await signedIn();
     await client.call(change, { nickname: 'Margit' });
     await client.call(change, { nickname: 'Margit' });
-    expect(await kinds(client)).toEqual(['nickname-changed', 'login']);
+    expect(await kinds(client)).toEqual(['nickname-changed', 'login-password']);
     const { items } = await client.call('GET user/activity', {});
     expect(items[0]).toMatchObject({ device: 'Safari · iPhone', address: '127.0.0.1' });
   });
@@ -61,7 +61,7 @@ describe('the nickname', () => {
       data: { code: 'invalid', errors: { nickname: [server.services.texts.text('de-de', key as never)] } },
     });
     expect((await client.call('POST user/refresh', {})).info.nickname).toBe(username);
-    expect(await kinds(client)).toEqual(['login']);
+    expect(await kinds(client)).toEqual(['login-password']);
   });
 
   it('needs a session', async () => {

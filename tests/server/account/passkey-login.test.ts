@@ -43,7 +43,7 @@ describe('a login with a passkey', () => {
     phone.token = token;
     expect(info.username).toBe(username);
     expect(await Promise.all([statusOf(phone), statusOf(client)])).toEqual([200, 200]);
-    expect((await kinds(client))[0]).toBe('login');
+    expect((await kinds(client))[0]).toBe('login-passkey');
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Login from a new device']);
     expect((await client.call('GET user/factors', {})).passkeys[0]?.used_at).toMatch(/^20/);
   });

@@ -45,7 +45,7 @@ describe('logging in again in the same browser', () => {
     expect(await works(client)).toBe(200);
     expect(await works(Object.assign(server.visitor(), before))).toBe(401);
     const { items } = await client.call('GET user/activity', {});
-    expect(items.slice(0, 2).map(({ kind }) => kind)).toEqual(['session-ended', 'login']);
+    expect(items.slice(0, 2).map(({ kind }) => kind)).toEqual(['session-ended', 'login-password']);
   });
 
   it('does so for another customer, whose other sessions stay', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Services } from '#server/services';
 import { useApp } from '../support/app.ts';
 import { acts, adaToken, benToken, operate, operateAs, token, withOwnTokens } from './support.ts';
@@ -72,6 +72,33 @@ describe('a personal token', () => {
     expect((await guess(`${adaToken}x`, '203.0.113.10')).statusCode).toBe(401);
     // Nobody who guesses keeps out who has one.
     expect((await guess(adaToken)).statusCode).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  const counted = useApp(withOwnTokens);
+
+  it('counts wrong tokens and wrong names, each once a minute, without what was sent', async () => {
+    const logged: unknown[] = [];
+    const spy = vi.spyOn(counted.app.log, 'child').mockImplementation(() => ({
+      ...counted.app.log,
+      warn: (line: unknown) => logged.push(line),
+      info: () => {},
+      error: () => {},
+    }));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (let tries = 0; tries < 4; tries += 1) await operateAs(counted, `${adaToken}x`, 'GET', 'settings');
+    await operateAs(counted, benToken, 'GET', 'petitions', undefined, { 'x-operator': 'Ada' });
+    vi.setSystemTime(Date.now() + 60_000);
+    await operateAs(counted, 'guess', 'GET', 'settings');
+    vi.useRealTimers();
+    spy.mockRestore();
+    const from = '127.0.0.1';
+    expect(logged).toEqual([
+      { code: 'wrong-token', route: '/operator/settings', count: 1, from },
+      { code: 'wrong-operator', route: '/operator/petitions', count: 1, from },
+      { code: 'wrong-token', route: '/operator/settings', count: 4, from },
+    ]);
   });
 });
 

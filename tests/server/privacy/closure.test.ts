@@ -95,7 +95,7 @@ describe('canceling the closure', () => {
     const customer = await person(server);
     expect((await customer.client.call('POST user/cancelClosure', {})).info.closes_at).toBeNull();
     expect(server.mails).toEqual([]);
-    expect(await kinds(customer.client)).toEqual(['login']);
+    expect(await kinds(customer.client)).toEqual(['login-password']);
   });
 
   it('resets the forfeit of the remainder', async () => {

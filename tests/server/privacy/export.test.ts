@@ -92,7 +92,7 @@ describe('the export', () => {
   });
 
   it('has activity and notices with their content, oldest first', () => {
-    expect(record('activity')).toMatchObject({ kind: 'login', device: 'Safari · iPhone' });
+    expect(record('activity')).toMatchObject({ kind: 'login-password', device: 'Safari · iPhone' });
     expect(data.activity?.map(({ created_at: at }) => at)).toEqual(
       data.activity?.map(({ created_at: at }) => String(at)).toSorted(),
     );

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { agents, currentId, kinds, member, password, unpublished } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
-import { nextCode, protectedMember, wrongCode } from './support.ts';
+import { PasskeyDevice } from '../support/passkey-device.ts';
+import { addPasskey, nextCode, protectedMember, tryConfirmWithPasskey, tryPasskey, wrongCode } from './support.ts';
 
 const server = useApp();
 
@@ -30,16 +31,16 @@ describe('the activity of an account', () => {
     expect(items.map(({ kind, device, ended_device: ended }) => [kind, device, ended])).toEqual([
       ['password-changed', 'Safari · iPhone', null],
       ['session-ended', 'Safari · iPhone', 'Firefox · Windows'],
-      ['login', 'Firefox · Windows', null],
+      ['login-password', 'Firefox · Windows', null],
       ['logout', 'Firefox · Windows', null],
-      ['login', 'Firefox · Windows', null],
+      ['login-password', 'Firefox · Windows', null],
       ['email-changed', 'Safari · iPhone', null],
       ['fund-password-changed', 'Safari · iPhone', null],
       ['fund-password-set', 'Safari · iPhone', null],
       ['session-ended', 'Safari · iPhone', 'Firefox · Windows'],
-      ['login', 'Firefox · Windows', null],
+      ['login-password', 'Firefox · Windows', null],
       ['failed-login', 'Chrome · Android', null],
-      ['login', 'Safari · iPhone', null],
+      ['login-password', 'Safari · iPhone', null],
     ]);
     expect(total).toBe(items.length);
     expect(items.every(({ address }) => address === '127.0.0.1')).toBe(true);
@@ -73,7 +74,46 @@ describe('the activity of an account', () => {
       address: '127.0.0.1',
       ended_device: null,
     });
-    expect(items.map(({ kind }) => kind)).toEqual(['failed-login-code', 'authenticator-on', 'login']);
+    expect(items.map(({ kind }) => kind)).toEqual(['failed-login-code', 'authenticator-on', 'login-password']);
+  });
+
+  it('says what each login was with, and has refused passkeys, with the device that tried them', async () => {
+    const { client, secret, recovery, ticket, confirm } = await protectedMember(server);
+    await confirm();
+    const { device } = await addPasskey(client);
+    const stranger = Object.assign(server.visitor(), { userAgent: agents['Chrome · Android'] });
+    expect((await tryPasskey(stranger, device)).status).toBe(1);
+    for (const code of [nextCode(server, secret), recovery[0] ?? '']) {
+      const computer = Object.assign(server.visitor(), { userAgent: agents['Firefox · Windows'] });
+      await computer.call('POST index/confirmLogin', { ticket: await ticket(), code });
+    }
+    expect((await tryPasskey(stranger, device, { forged: true })).data.code).toBe('passkey-refused');
+    expect((await tryConfirmWithPasskey(client, device, { forged: true })).data.code).toBe('passkey-refused');
+    const { items } = await client.call('GET user/activity', {});
+    expect(items.slice(0, 6).map(({ kind, device: from }) => [kind, from])).toEqual([
+      ['failed-passkey', 'Safari · iPhone'],
+      ['failed-login-passkey', 'Chrome · Android'],
+      ['login-recovery-code', 'Firefox · Windows'],
+      ['recovery-code-used', 'Firefox · Windows'],
+      ['login-app', 'Firefox · Windows'],
+      ['login-passkey', 'Chrome · Android'],
+    ]);
+  });
+
+  it('has a refused passkey of somebody else, whose own activity has nothing of it', async () => {
+    const [one, other] = [await protectedMember(server), await protectedMember(server)];
+    await other.confirm();
+    const { device } = await addPasskey(other.client);
+    const before = await kinds(other.client);
+    expect((await tryConfirmWithPasskey(one.client, device)).data.code).toBe('passkey-refused');
+    expect((await kinds(one.client))[0]).toBe('failed-passkey');
+    expect(await kinds(other.client)).toEqual(before);
+  });
+
+  it('stores nothing about unknown passkeys', async () => {
+    const before = await rows();
+    expect((await tryPasskey(server.visitor(), new PasskeyDevice())).data.code).toBe('passkey-refused');
+    expect(await rows()).toBe(before);
   });
 
   it('has wrong codes for a change, and nothing of the change', async () => {
@@ -90,7 +130,7 @@ describe('the activity of an account', () => {
       'failed-code',
       'failed-code',
       'authenticator-on',
-      'login',
+      'login-password',
     ]);
   });
 
@@ -119,7 +159,7 @@ describe('the activity of an account', () => {
   it('is visible only to its customer', async () => {
     const [{ logIn }, other] = [await member(server), await member(server)];
     await other.tryLogIn('Safari · iPhone', 'wrong one');
-    expect(await kinds(await logIn())).toEqual(['login']);
+    expect(await kinds(await logIn())).toEqual(['login-password']);
   });
 
   it('is paginated', async () => {
@@ -152,7 +192,7 @@ describe('the activity of an account', () => {
     const response = await client.try('POST user/tradingPassword', { password, trading_password: '246810' });
     await sql`drop trigger no_notice on notices`.execute(server.db);
     expect([response.http, server.mails]).toEqual([500, []]);
-    expect(await kinds(client)).toEqual(['login']);
+    expect(await kinds(client)).toEqual(['login-password']);
     expect(
       (await client.call('POST user/tradingPassword', { password, trading_password: '246810' })).info.fund_password,
     ).toBe(true);

@@ -55,7 +55,7 @@ describe('turning on the authenticator app', () => {
     ]);
     expect(server.mails[0]?.text).not.toContain(secret);
     expect(await titles(client)).toEqual(['Die Authenticator-App wurde aktiviert']);
-    expect(await kinds(client)).toEqual(['authenticator-on', 'login']);
+    expect(await kinds(client)).toEqual(['authenticator-on', 'login-password']);
   });
 
   it('requires the login password', async () => {

@@ -58,7 +58,7 @@ describe('logged-in devices', () => {
     expect(response).toMatchObject(refused('not-found'));
     expect(await statusOf(other)).toBe(200);
     expect((await one.try('POST user/endSession', { id: 'unknown' })).http).toBe(404);
-    expect(await kinds(one)).toEqual(['login']);
+    expect(await kinds(one)).toEqual(['login-password']);
   });
 });
 

@@ -54,7 +54,7 @@ describe('guessing codes', () => {
     expect([count('second-factor-wrong'), count('too-many-requests')]).toEqual([5, 6]);
     expect((await confirm(mine, appCode(server, secret))).http).toBe(429);
     const failures = Array.from({ length: 5 }, () => 'failed-login-code');
-    expect(await kinds(client)).toEqual([...failures, 'authenticator-on', 'login']);
+    expect(await kinds(client)).toEqual([...failures, 'authenticator-on', 'login-password']);
   });
 
   it('is also delayed for the first code of a new app', async () => {

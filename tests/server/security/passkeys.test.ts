@@ -48,7 +48,7 @@ describe('adding a passkey', () => {
     expect(server.mails).toEqual([expect.objectContaining({ to: email, subject: 'A passkey was added' })]);
     expect(server.mails[0]?.text).toContain('    Passkey: Safari · iPhone\n');
     expect(await titles(client)).toEqual(['A passkey was added']);
-    expect(await kinds(client)).toEqual(['passkey-added', 'login']);
+    expect(await kinds(client)).toEqual(['passkey-added', 'login-password']);
     const { options } = await client.call('POST user/passkeyOptions', { password });
     const known = { id: device.id.toString('base64url'), transports: ['internal', 'hybrid'], type: 'public-key' };
     expect(options.excludeCredentials).toEqual([known]);
@@ -211,7 +211,7 @@ describe('renaming and removing a passkey', () => {
     await client.call('POST user/renamePasskey', { id, name: 'Work phone' });
     expect((await listed(client)).map(({ name }) => name)).toEqual(['Work phone']);
     expect(server.mails).toEqual([]);
-    expect(await kinds(client)).toEqual(['passkey-renamed', 'passkey-added', 'login']);
+    expect(await kinds(client)).toEqual(['passkey-renamed', 'passkey-added', 'login-password']);
   });
 
   it('removes it with the login password, and notifies', async () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run reseal`: after IDENTITY_KEY was changed, seals again with it what IDENTITY_KEY_OTHER has sealed. Takes the settings
- * of the servers, which may run meanwhile.
+ * `npm run reseal`: after IDENTITY_KEY or the algorithm of `server/plugins/cipher.ts` was changed, seals again what
+ * IDENTITY_KEY_OTHER or the old algorithm has sealed. Takes the settings of the servers, which may run meanwhile.
  */
 import { cipherOf } from '../server/plugins/cipher.ts';
 import { reseal } from '../server/reseal.ts';

@@ -51,8 +51,8 @@ async function rowsAfter(
 }
 
 /**
- * Seals again, with the cipher's own key, what its other key has sealed. Works while servers run that open both, in
- * transactions of a few rows. Returns how many values were sealed again. Throws if one opens with neither.
+ * Seals again, with the cipher's own key and algorithm, what its other key or an older algorithm has sealed. Works while
+ * servers run that open both, in transactions of a few rows. Returns how many values were sealed again. Throws if one opens with neither.
  */
 export async function reseal(db: Db, cipher: Cipher): Promise<number> {
   let count = 0;

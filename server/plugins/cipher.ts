@@ -9,33 +9,61 @@ export interface Cipher {
   seal(text: string, context: string): Buffer;
   /** Throws if the key, the context or a single bit differs. */
   open(sealed: Buffer, context: string): string;
-  /** Returns it sealed with our own key; undefined if it already is. Throws if it opens with no key. */
+  /** Returns it sealed with our own key and today's algorithm; undefined if it already is. Throws if it opens with no key. */
   reseal(sealed: Buffer, context: string): Buffer | undefined;
 }
 
 const KEY_BYTES = 32;
+
+interface Algorithm {
+  readonly name: string;
+  seal(key: Buffer, text: string, context: string): Buffer;
+  open(key: Buffer, sealed: Buffer, context: string): string;
+}
+
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-function sealWith(key: Buffer, text: string, context: string): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
-  const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), content]);
-}
+/** Its result is nonce, tag and encrypted text. */
+const aesGcm: Algorithm = {
+  name: 'aes-256-gcm',
+  seal: (key, text, context) => {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
+    const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), content]);
+  },
+  open: (key, sealed, context) => {
+    const nonce = sealed.subarray(0, NONCE_BYTES);
+    const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+    decipher.setAAD(Buffer.from(context)).setAuthTag(tag);
+    return decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  },
+};
+
+/** What seals now. */
+const current = aesGcm;
+/** Of what was sealed before it named its algorithm. */
+const unnamed = aesGcm;
+/** All that opens. */
+const algorithms: readonly Algorithm[] = [aesGcm];
+
+const prefixOf = ({ name }: Algorithm): Buffer => Buffer.from(`${name}:`);
+
+const sealWith = (key: Buffer, text: string, context: string): Buffer =>
+  Buffer.concat([prefixOf(current), current.seal(key, text, context)]);
+
+/** Returns the algorithm that it names; undefined without a name. A random nonce is never one. */
+const namedAlgorithm = (sealed: Buffer): Algorithm | undefined =>
+  algorithms.find((each) => sealed.subarray(0, prefixOf(each).length).equals(prefixOf(each)));
 
 function openWith(key: Buffer, sealed: Buffer, context: string): string {
-  const nonce = sealed.subarray(0, NONCE_BYTES);
-  const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
-  decipher.setAAD(Buffer.from(context)).setAuthTag(tag);
-  return decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  const named = namedAlgorithm(sealed);
+  return named ? named.open(key, sealed.subarray(prefixOf(named).length), context) : unnamed.open(key, sealed, context);
 }
 
-/**
- * Uses AES-256-GCM. The result is nonce, tag and encrypted text. Opens what `other` has sealed too, which is the former key
- * or the next one.
- */
+/** The result begins with the name of its algorithm. Opens what `other` has sealed too, which is the former key or the next one. */
 export function createCipher(key: Buffer, other?: Buffer): Cipher {
   const open = (sealed: Buffer, context: string): { readonly text: string; readonly isOwn: boolean } => {
     try {
@@ -50,7 +78,7 @@ export function createCipher(key: Buffer, other?: Buffer): Cipher {
     open: (sealed, context) => open(sealed, context).text,
     reseal: (sealed, context) => {
       const { text, isOwn } = open(sealed, context);
-      return isOwn ? undefined : sealWith(key, text, context);
+      return isOwn && namedAlgorithm(sealed) === current ? undefined : sealWith(key, text, context);
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import { recordFailure } from '../security/activity-store.ts';
 import { hasAuthenticator } from '../security/authenticator-store.ts';
 import { isPassword } from '../security/password-hash.ts';
+import { renewHash } from '../security/renew-hash.ts';
 import { lockPasswordHash } from '../security/store.ts';
 import { saveLoginTicket } from './login-ticket-store.ts';
 import { usernameKey } from './rules.ts';
@@ -28,7 +29,7 @@ export async function logIn(
   const at = clock();
   // Count by account, whether by username or email, and count unknown names the same way so they can't be told apart.
   const account = found?.id ?? `unknown ${usernameKey(username)}`;
-  const { id: customer, passwordHash } = await guess(
+  const { id: customer, passwordHash: stored } = await guess(
     services,
     http,
     { secret: 'login', account, wrong: 'wrong-credentials' },
@@ -38,6 +39,7 @@ export async function logIn(
       throw new Refusal('wrong-credentials');
     },
   );
+  const passwordHash = await renewHash(services, { secret: 'login-password', customer, stored, password });
   const outcome = await transact(db, async (tx) => {
     if ((await lockPasswordHash(tx, customer)) !== passwordHash) throw new Refusal('wrong-credentials');
     // Check after the password, so that guessing a name doesn't reveal who uses an authenticator app.

@@ -23,6 +23,12 @@ async function withLimit<Result>(work: () => Promise<Result>): Promise<Result> {
 // Keyboards can produce different code points for the same password.
 const normalize = (password: string): string => password.normalize('NFKC');
 
+/** How each hash with these options begins. */
+const CURRENT = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
+
+/** Returns whether a hash was made with other options than today's. */
+export const isOutdated = (stored: string): boolean => !stored.startsWith(CURRENT);
+
 export const hashPassword = (password: string): Promise<string> => withLimit(() => hash(normalize(password), OPTIONS));
 
 // Verifying against this hash makes an unknown user take as long as a wrong password.

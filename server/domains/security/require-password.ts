@@ -6,6 +6,7 @@ import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
 import { recordFailure } from './activity-store.ts';
 import { isPassword } from './password-hash.ts';
+import { renewHash } from './renew-hash.ts';
 import { lockPasswordHash, passwordHashes } from './store.ts';
 
 const secrets = {
@@ -32,13 +33,12 @@ function guessPassword(
   });
 }
 
-/** The same, and records a wrong password in the activity. Returns the stored hash. */
+/** The same, and records a wrong password in the activity. Returns the stored hash, which may have been renewed. */
 async function requirePassword(services: Services, http: FastifyRequest, attempt: Attempt): Promise<string> {
-  const { customer, secret, stored } = attempt;
+  const { customer, secret } = attempt;
   const { wrong, failure: kind } = secrets[secret];
   try {
     await guessPassword(services, http, attempt);
-    return stored;
   } catch (error) {
     if (error instanceof Refusal && error.code === wrong) {
       const failed = { kind, device: deviceOf(http), at: services.clock() };
@@ -46,6 +46,7 @@ async function requirePassword(services: Services, http: FastifyRequest, attempt
     }
     throw error;
   }
+  return renewHash(services, attempt);
 }
 
 /**

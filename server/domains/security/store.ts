@@ -43,6 +43,18 @@ export async function passkeyHandle(db: Db, id: string): Promise<Buffer> {
   return row.passkey_handle;
 }
 
+/** Replaces the hash of the same login password. Returns false if `current` is no longer the stored hash. */
+export async function renewLoginHash(tx: Tx, id: string, current: string, next: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('customers')
+    .set({ password_hash: next })
+    .where('id', '=', id)
+    .where('password_hash', '=', current)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Returns false if `checked` are no longer the stored hashes. */
 export async function changePasswordHash(
   tx: Tx,

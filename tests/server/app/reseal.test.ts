@@ -55,6 +55,21 @@ it('seals everything again with the new key, and only that', async () => {
   await expect(change).rejects.toThrow('would change');
 });
 
+it('gives what was sealed before that the name of its algorithm, with the same key', async () => {
+  const { db } = server;
+  const name = Buffer.from('aes-256-gcm:');
+  const own = createCipher(key);
+  const id = randomUUID();
+  const unnamed = own.seal('an old mail', mailContext(id)).subarray(name.length);
+  await sql`insert into mail_outbox (id, content, due_at, created_at)
+    values (${id}, ${unnamed}, now() + interval '1 day', now())`.execute(db);
+  expect(await reseal(db, own)).toBe(1);
+  const { rows } = await sql<{ content: Buffer }>`select content from mail_outbox where id = ${id}`.execute(db);
+  expect(rows[0]!.content.subarray(0, name.length)).toEqual(name);
+  expect(own.open(rows[0]!.content, mailContext(id))).toBe('an old mail');
+  expect(await reseal(db, own)).toBe(0);
+});
+
 it('stops at what opens with neither key', async () => {
   const id = randomUUID();
   await sql`insert into mail_outbox (id, content, due_at, created_at)

@@ -27,6 +27,21 @@ describe('what is sealed', () => {
     expect(() => both.reseal(cipher.seal('X4RTBPFW4', '18204417'), '18204417')).toThrow('authenticat');
   });
 
+  it('names its algorithm, and opens without a name as what was sealed before that', () => {
+    const key = randomBytes(32);
+    const own = createCipher(key);
+    const sealed = own.seal('X4RTBPFW4', '18204417');
+    const name = Buffer.from('aes-256-gcm:');
+    expect(sealed.subarray(0, name.length)).toEqual(name);
+    const unnamed = sealed.subarray(name.length);
+    expect(own.open(unnamed, '18204417')).toBe('X4RTBPFW4');
+    expect(createCipher(randomBytes(32), key).open(unnamed, '18204417')).toBe('X4RTBPFW4');
+    const named = own.reseal(unnamed, '18204417')!;
+    expect(named.subarray(0, name.length)).toEqual(name);
+    expect(own.open(named, '18204417')).toBe('X4RTBPFW4');
+    expect(own.reseal(named, '18204417')).toBeUndefined();
+  });
+
   it('opens with no other context or key, and not with any byte changed or missing', () => {
     const sealed = cipher.seal('X4RTBPFW4', '18204417');
     expect(() => cipher.open(sealed, '18204418')).toThrow('authenticat');

@@ -1,6 +1,6 @@
 /**
- * `npm run migrate`: brings the database of DATABASE_URL, or else of the sandbox that runs on DATA_DIR, up to date. Servers do
- * the same when they start, and those of the former version may run meanwhile.
+ * `npm run migrate`: brings the database of DATABASE_URL up to date, or else that of the sandbox that runs on DATA_DIR. Servers do
+ * so themselves when they start, unless their own role may not. Those of the former version may run meanwhile.
  */
 import { migrate } from '../server/db/migrate.ts';
 import { serverDatabase } from './support/server-database.ts';

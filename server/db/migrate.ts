@@ -53,22 +53,46 @@ async function readApplied(tx: Tx, migrations: readonly Migration[]): Promise<Re
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
+interface Rights {
+  /** Whether the role may make tables. */
+  readonly mayCreate: boolean;
+  /** Whether there is a table of applied migrations. */
+  readonly isMigrated: boolean;
+}
+
+async function readRights(tx: Tx): Promise<Rights> {
+  const { rows } = await sql<Rights>`select
+    coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate",
+    to_regclass('migrations') is not null as "isMigrated"`.execute(tx);
+  return rows[0] ?? { mayCreate: false, isMigrated: false };
+}
+
 /**
  * Applies the new files of `migrations/` in order, each in one transaction, and returns their names. Throws if an applied
- * file has changed or is missing. Connections that open afterward have the settings of the role.
+ * file has changed or is missing, and if there are new ones for a role that may not make tables. Connections that open
+ * afterward have the settings of the role.
  */
 export async function migrate(db: Db): Promise<string[]> {
   const migrations = await readMigrations();
-  const applied = await transact(db, async (tx) => {
+  const { applied, mayCreate } = await transact(db, async (tx) => {
     await lock(tx);
     for (const [name, value] of Object.entries(ROLE_SETTINGS))
       await sql`alter role current_user set ${sql.ref(name)} = ${sql.lit(value)}`.execute(tx);
-    await sql`create table if not exists migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(tx);
-    return readApplied(tx, migrations);
+    const rights = await readRights(tx);
+    if (rights.mayCreate)
+      await sql`create table if not exists migrations (
+        name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(tx);
+    const isThere = rights.mayCreate || rights.isMigrated;
+    return { ...rights, applied: isThere ? await readApplied(tx, migrations) : new Map<string, string>() };
   });
+  const missing = migrations.filter((each) => !applied.has(each.name));
+  if (missing.length > 0 && !mayCreate)
+    throw new Error(
+      `The database lacks ${missing.map(({ name }) => name).join(', ')}, and its role may not apply them. ` +
+        'Run npm run migrate with the role that owns the tables.',
+    );
   const done: string[] = [];
-  for (const { name, text, checksum } of migrations.filter((each) => !applied.has(each.name))) {
+  for (const { name, text, checksum } of missing) {
     const isNew = await transact(db, async (tx) => {
       await lock(tx);
       // Again, since another server may have been faster.

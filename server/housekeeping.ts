@@ -15,16 +15,16 @@ import type { Services } from './services.ts';
 import { HOUR_MS, MINUTE_MS } from './time.ts';
 
 /**
- * Deletes unsubmitted uploads, replaced images, expired logins and challenges, old codes and wrong guesses, old price alerts, push subscriptions of unused sessions, old proofs of
- * liabilities, old figures of the server's status, and closes accounts whose closure is due: now and every hour. Removes lost authenticator apps that are due: now and every minute, since the
+ * Deletes expired logins and challenges, old codes and wrong guesses, old price alerts, push subscriptions of unused sessions, old proofs of
+ * liabilities, old figures of the server's status, closes accounts whose closure is due, and deletes unsubmitted uploads and replaced images: now and every hour. Removes lost authenticator apps that are due: now and every minute, since the
  * customer was told the time. Returns a function that stops this and waits for running work.
  */
 export function startHousekeeping(services: Services, onError: (error: unknown) => void): () => Promise<void> {
   const { db, settings, files, clock } = services;
   let running: Promise<unknown> = Promise.resolve();
+  let removing: Promise<unknown> = Promise.resolve();
   const run = () => {
     running = running
-      .then(() => sweepFiles(db, files, clock()).catch(onError))
       .then(() => sweepFactors(db, clock()).catch(onError))
       .then(() => sweepSessionLinks(db, clock()).catch(onError))
       .then(() => sweepEmailCodes(db, clock()).catch(onError))
@@ -34,10 +34,12 @@ export function startHousekeeping(services: Services, onError: (error: unknown) 
       .then(() => sweepGuesses(db, clock()).catch(onError))
       .then(() => sweepTrees(db, new Date(clock().getTime() - proofsKept(settings))).catch(onError))
       .then(() => sweepStatus(db, clock()).catch(onError))
-      .then(() => closeDueAccounts(services, onError).catch(onError));
+      .then(() => closeDueAccounts(services, onError).catch(onError))
+      // Last, since a bucket that hangs takes ten seconds for each few images.
+      .then(() => sweepFiles(db, files, clock()).catch(onError));
   };
   const remove = () => {
-    running = running.then(() => removeDueAuthenticators(services, onError).catch(onError));
+    removing = removing.then(() => removeDueAuthenticators(services, onError).catch(onError));
   };
   run();
   remove();
@@ -45,6 +47,6 @@ export function startHousekeeping(services: Services, onError: (error: unknown) 
   for (const timer of timers) timer.unref();
   return async () => {
     for (const timer of timers) clearInterval(timer);
-    await running;
+    await Promise.all([running, removing]);
   };
 }

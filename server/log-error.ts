@@ -13,8 +13,20 @@ interface LoggedError {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** A mail server's error repeats its answer, which names the recipient. */
-const stackOf = ({ stack = '', message, ...rest }: Error): string =>
-  'response' in rest || 'rejected' in rest ? stack.replace(message, '…') : stack;
+const namesRecipient = (error: Error): boolean => 'response' in error || 'rejected' in error;
+
+const stackOf = (error: Error): string => {
+  const { stack = '', message } = error;
+  return namesRecipient(error) ? stack.replace(message, '…') : stack;
+};
+
+const messageOf = (error: Error): string => (namesRecipient(error) ? codeOf(error) : error.message);
+
+/** Returns in one line what an error says and, in parentheses, its cause. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return error.cause instanceof Error ? `${messageOf(error)} (${messageOf(error.cause)})` : messageOf(error);
+}
 
 /** Returns the parts of an error for a log. */
 export function loggedError(error: unknown): LoggedError {

@@ -15,9 +15,9 @@ import { watchAlerts } from './domains/market/watch-alerts.ts';
 import { startPushJobs } from './domains/notices/push-jobs.ts';
 import { startPledgeJobs } from './domains/pledge/jobs.ts';
 import { startStatusJob, startTransparencyJobs } from './domains/transparency/jobs.ts';
-import { isUnavailable } from './errors.ts';
+import { isUnavailable, Unavailable } from './errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { logError } from './log-error.ts';
+import { logError, reasonOf } from './log-error.ts';
 import { cipherOf } from './plugins/cipher.ts';
 import { openDatabase } from './plugins/database.ts';
 import { openFiles } from './plugins/files/index.ts';
@@ -93,7 +93,7 @@ function ownAddress({ host, port }: Settings): string {
 
 const UNAVAILABLE_EVERY_MS = 10_000;
 
-/** Prints errors, but at most one every ten seconds while the database is down and every part of the server fails. */
+/** Prints errors, but at most one every ten seconds while something is down and every part of the server fails. */
 function reporter(): (error: unknown) => void {
   let printedAt = -UNAVAILABLE_EVERY_MS;
   return (error) => {
@@ -101,8 +101,8 @@ function reporter(): (error: unknown) => void {
     const now = performance.now();
     if (now - printedAt < UNAVAILABLE_EVERY_MS) return;
     printedAt = now;
-    const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-    console.error(`The database is busy or down: ${error instanceof Error ? error.message : ''}${cause}`);
+    // Unavailable says itself what is.
+    console.error(`${error instanceof Unavailable ? '' : 'The database is busy or down: '}${reasonOf(error)}`);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { protocolCodes, type ProtocolCode } from '#contract/codes';
 import type { Language } from '#contract/languages';
-import { loggedError } from '../../log-error.ts';
+import { loggedError, reasonOf } from '../../log-error.ts';
 import { moneyText } from '../../money-text.ts';
 import { codeOf, InvalidFields, isUnavailable, ProtocolError, Refusal, TooManyRequests } from '../../errors.ts';
 import type { TextKey, Texts } from '../texts.ts';
@@ -94,10 +94,7 @@ export function sendError(texts: Texts) {
     const retryAfter = retryAfterOf(error, code);
     if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
     if (code === 'unavailable')
-      request.log.warn(
-        { reqId: request.id, why: stringField(error, 'message') },
-        'request refused: server unavailable',
-      );
+      request.log.warn({ reqId: request.id, why: reasonOf(error) }, 'request refused: server unavailable');
     if (code === 'internal') request.log.error({ err: loggedError(error), reqId: request.id }, 'request failed');
     if (code === 'internal' || code === 'unavailable') {
       // Customers can quote the id to support, who can find it in the log.

@@ -15,12 +15,25 @@ export interface Bucket {
 /** How long the service may take to answer. */
 const TIMEOUT_MS = 10_000;
 
-/** What is signed for the bucket goes nowhere else. */
-const fetchDirectly: typeof fetch = (address, options) => fetch(address, { ...options, redirect: 'error' });
+/**
+ * What is signed for the bucket goes nowhere else. The time is for the answer to begin: how long an image takes from then on
+ * is up to the customer's connection.
+ */
+const fetchInTime: typeof fetch = async (address, options) => {
+  const giveUp = new AbortController();
+  const late = AbortSignal.timeout(TIMEOUT_MS);
+  const onLate = () => giveUp.abort(late.reason);
+  late.addEventListener('abort', onLate);
+  try {
+    return await fetch(address, { ...options, redirect: 'error', signal: giveUp.signal });
+  } finally {
+    late.removeEventListener('abort', onLate);
+  }
+};
 
 /** Keeps files in a private bucket. Every request is signed, and customers reach their files through the server alone. */
 export function bucketFiles(bucket: Bucket): FileStore {
-  const s3 = new S3mini({ ...bucket, requestAbortTimeout: TIMEOUT_MS, fetch: fetchDirectly });
+  const s3 = new S3mini({ ...bucket, fetch: fetchInTime });
 
   /** Whatever is wrong with the bucket, a customer can only try again later. */
   const ask = async <Answer>(request: Promise<Answer>): Promise<Answer> => {

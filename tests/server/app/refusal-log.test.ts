@@ -2,18 +2,13 @@ import { expect, it, vi } from 'vitest';
 import { PasskeyDevice } from '../support/passkey-device.ts';
 import { tryPasskey } from '../security/support.ts';
 import { useApp } from '../support/app.ts';
+import { requestWarnings } from '../support/request-log.ts';
 
 const server = useApp();
 
 it('counts odd refusals in the log, each kind once a minute, with nothing of what was sent', async () => {
   const { client } = await server.customer();
-  const logged: unknown[] = [];
-  vi.spyOn(server.app.log, 'child').mockImplementation(() => ({
-    ...server.app.log,
-    warn: (line: unknown) => logged.push(line),
-    info: () => {},
-    error: () => {},
-  }));
+  const logged = requestWarnings(server.app);
   vi.useFakeTimers({ toFake: ['Date'] });
 
   for (let tries = 0; tries < 5; tries += 1)
@@ -28,7 +23,6 @@ it('counts odd refusals in the log, each kind once a minute, with nothing of wha
   vi.setSystemTime(Date.now() + 60_000);
   await server.app.inject({ url: '/api/wallet/assets' });
   vi.useRealTimers();
-  vi.restoreAllMocks();
 
   const from = '127.0.0.1';
   expect(logged).toEqual([

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { sign } from 'aws4';
@@ -12,6 +12,12 @@ const PAGE = 1_000;
 /** A service with as much of the API of S3 as Florin uses. It checks signatures with another library than the one that signs. */
 export class BucketService {
   readonly #objects = new Map<string, { content: Buffer; writtenAt: Date }>();
+  /** Requests. */
+  asked = 0;
+  /** Answers. */
+  begun = 0;
+  #beginning = Promise.resolve();
+  #rest = Promise.resolve();
   #server: Server | undefined;
   #port = 0;
 
@@ -22,7 +28,7 @@ export class BucketService {
   /** Also again, on the same port and with the same objects. */
   async start(): Promise<void> {
     this.#server = createServer((request, response) => {
-      void this.#answer(request).then(([status, body]) => response.writeHead(status).end(body));
+      void this.#respond(request, response);
     });
     this.#server.listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
@@ -33,6 +39,33 @@ export class BucketService {
     this.#server?.closeAllConnections();
     this.#server?.close();
     await once(this.#server ?? createServer(), 'close');
+  }
+
+  /** Answers nothing until the returned function is called. */
+  hold(): () => void {
+    let release = (): void => {};
+    this.#beginning = new Promise((resolve) => (release = resolve));
+    return release;
+  }
+
+  /** Sends only the first byte of an answer until the returned function is called. */
+  holdRest(): () => void {
+    let release = (): void => {};
+    this.#rest = new Promise((resolve) => (release = resolve));
+    return release;
+  }
+
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.asked += 1;
+    await this.#beginning;
+    const [status, body = ''] = await this.#answer(request);
+    const content = Buffer.from(body);
+    response.writeHead(status);
+    if (content.length === 0) return void response.end();
+    response.write(content.subarray(0, 1));
+    this.begun += 1;
+    await this.#rest;
+    response.end(content.subarray(1));
   }
 
   #isSigned({ method, url, headers }: IncomingMessage): boolean {

@@ -6,8 +6,12 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sweepFiles } from '#server/domains/uploads/sweep-files';
+import { startHousekeeping } from '#server/housekeeping';
 import { bucketFiles } from '#server/plugins/files/bucket-files';
+import { DAY_SECONDS, secondsAfter } from '#server/time';
 import { useApp } from '../support/app.ts';
+import { requestWarnings } from '../support/request-log.ts';
+import { holdTimeLimits } from '../support/time-limits.ts';
 import { BucketService, keys } from './bucket-service.ts';
 
 const upload = 'POST upload/transferVoucher';
@@ -70,15 +74,85 @@ describe('images in a bucket', () => {
   it('can be sent again when the bucket is back, and are refused until then', async () => {
     const { client, id } = await server.customer();
     const kept = (await client.upload(upload, await picture)).data;
+    const logged = requestWarnings(server.app);
     await service.stop();
     const refused = await client.upload(upload, await picture);
     expect([refused.http, refused.headers['retry-after']]).toEqual([503, expect.anything()]);
     expect((await client.send({ url: kept.url })).statusCode).toBe(503);
+    const why = `${refusal} (S3 network error: ECONNREFUSED)`;
+    expect(logged).toMatchObject([{ why }, { why }]);
     const rows = await server.db.selectFrom('files').select('filename').where('customer_id', '=', id).execute();
     expect(rows).toEqual([{ filename: kept.filename }]);
     await service.start();
     expect((await client.upload(upload, await picture)).status).toBe(1);
     expect((await client.send({ url: kept.url })).statusCode).toBe(200);
+  });
+
+  it('are given up after ten seconds when the bucket is silent, and hold up nothing else', async () => {
+    const { client, id } = await server.customer();
+    const kept = (await client.upload(upload, await picture)).data;
+    const image = await picture;
+    const [logged, time, release] = [requestWarnings(server.app), holdTimeLimits(), service.hold()];
+    onTestFinished(release);
+    const before = service.asked;
+    const [sent, shown] = [client.upload(upload, image), client.send({ url: kept.url })];
+    await expect.poll(() => service.asked - before).toBe(2);
+    expect((await client.call('GET user/info', {})).info.id).toBe(id);
+    time.pass();
+    expect([(await sent).http, (await sent).headers['retry-after']]).toEqual([503, '2']);
+    expect((await shown).statusCode).toBe(503);
+    expect(time.limits).toEqual([10_000, 10_000]);
+    const why = `${refusal} (The operation was aborted due to timeout)`;
+    expect(logged).toMatchObject([{ why }, { why }]);
+    release();
+    expect((await client.upload(upload, image)).status).toBe(1);
+    expect((await client.send({ url: kept.url })).statusCode).toBe(200);
+  });
+
+  it('arrive when a slow bucket has them', async () => {
+    const { client } = await server.customer();
+    const image = await picture;
+    const release = service.hold();
+    onTestFinished(release);
+    const before = service.asked;
+    const sent = client.upload(upload, image);
+    await expect.poll(() => service.asked - before).toBe(1);
+    release();
+    expect((await sent).status).toBe(1);
+  });
+
+  it('may take longer than the bucket to begin with them, as a slow connection does', async () => {
+    const { client } = await server.customer();
+    const { url } = (await client.upload(upload, await picture)).data;
+    const whole = (await client.send({ url })).rawPayload;
+    const [time, release] = [holdTimeLimits(), service.holdRest()];
+    onTestFinished(release);
+    const before = service.begun;
+    const shown = client.send({ url });
+    await expect.poll(() => service.begun - before).toBe(1);
+    time.pass();
+    release();
+    expect((await shown).rawPayload.equals(whole)).toBe(true);
+  });
+
+  it('hold up no other housekeeping when the bucket is silent', async () => {
+    const now = server.clock.now();
+    const yesterday = secondsAfter(now, -DAY_SECONDS - 60);
+    const code = { email: 'ada@post.example', purpose: 'register', sent: 1 } as const;
+    const times = { sent_at: yesterday, expires_at: yesterday, counted_from: yesterday };
+    await server.db
+      .insertInto('email_codes')
+      .values({ ...code, ...times })
+      .execute();
+    const release = service.hold();
+    const before = service.asked;
+    const errors: unknown[] = [];
+    const stop = startHousekeeping(server.services, (error) => errors.push(error));
+    await expect.poll(() => service.asked - before).toBeGreaterThan(0);
+    expect(await server.db.selectFrom('email_codes').select('email').execute()).toEqual([]);
+    release();
+    await stop();
+    expect(errors).toEqual([]);
   });
 
   it('are not there with a wrong secret', async () => {

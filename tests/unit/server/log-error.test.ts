@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Unavailable } from '#server/errors';
 import { logError, loggedError } from '#server/log-error';
 import { sendError } from '#server/plugins/contract/error-response';
 import { mailInBackground } from '#server/plugins/mail-outbox/index';
@@ -74,20 +75,22 @@ it('what isn’t an error is only said to be something else', () => {
 });
 
 it('a request that failed, and a mail that could not be sent, are logged like this', async () => {
-  const error = vi.fn<(details: object, message: string) => void>();
+  const [error, warn] = [vi.fn<(details: object, message: string) => void>(), vi.fn<(details: object) => void>()];
   const reply = { code: () => reply, header: () => reply, send: () => reply };
   const texts: Texts = { text: () => '' };
-  sendError(texts)(
-    refused,
-    { headers: {}, id: '1', log: { error } } as unknown as FastifyRequest,
-    reply as unknown as FastifyReply,
-  );
+  for (const thrown of [refused, new Unavailable('The mail server takes no email.', { cause: undelivered })])
+    sendError(texts)(
+      thrown,
+      { headers: {}, id: '1', log: { error, warn } } as unknown as FastifyRequest,
+      reply as unknown as FastifyReply,
+    );
   expect(error).toHaveBeenCalledWith({ err: loggedError(refused), reqId: '1' }, 'request failed');
+  expect(warn.mock.calls[0]?.[0]).toEqual({ reqId: '1', why: 'The mail server takes no email. (EENVELOPE)' });
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const mailer = { send: () => Promise.reject(undelivered), verify: async () => {} };
   const services = { mailer, clock: () => new Date() } as unknown as Services;
   mailInBackground(services, { to: 'ada@post.example', subject: 'Hello', text: 'Hello', language: 'en-us' });
   await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
-  expect(JSON.stringify([error.mock.calls, log.mock.calls])).not.toContain('ada@post.example');
+  expect(JSON.stringify([error.mock.calls, warn.mock.calls, log.mock.calls])).not.toContain('ada@post.example');
   log.mockRestore();
 });

@@ -183,6 +183,7 @@ export const accountCalls = {
     limit: { max: 20, seconds: 600 },
     request: sendEmailRequest,
     response: codeSent,
+    sendsEmail: true,
     codes: [],
     example: { request: { email: 'margit@post.example' }, response: { resend_after: 60, expires_in: 600 } },
   }),

@@ -89,6 +89,9 @@ export type MoneyCallName = { [Name in CallName]: Calls[Name] extends { movesMon
 
 export type UploadCallName = { [Name in CallName]: Calls[Name] extends { upload: object } ? Name : never }[CallName];
 
+/** The calls whose response waits for the mail server. */
+export type EmailCallName = { [Name in CallName]: Calls[Name] extends { sendsEmail: true } ? Name : never }[CallName];
+
 /** The calls that return a file instead of the envelope. */
 export type FileCallName = {
   [Name in CallName]: Calls[Name] extends { contentType: string } ? Name : never;

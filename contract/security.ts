@@ -66,6 +66,7 @@ export const securityCalls = {
     limit: { max: 10, seconds: 600 },
     request: sendEmailRequest,
     response: codeSent,
+    sendsEmail: true,
     codes: [],
     example: { request: { email: 'margit@brief.example' }, response: { resend_after: 60, expires_in: 600 } },
   }),

@@ -14,10 +14,12 @@ export interface Mail {
   readonly language: Language;
   /** Address where a mail program ends such mails with one request (RFC 8058). */
   readonly unsubscribe?: string;
+  /** When the code in it expires, in ISO 8601. From then on, it isn't sent anymore. */
+  readonly expiresAt?: string;
 }
 
 export interface Mailer {
-  /** Resolves when the mail has been handed to the transport. */
+  /** Resolves when the mail has been handed to the transport. Rejects after 20 seconds. */
   send(mail: Mail): Promise<void>;
   /** Resolves if the transport would take a mail. */
   verify(): Promise<void>;
@@ -39,10 +41,11 @@ export function mailTexts(
 
 const messageOf = (
   { mailFrom, publicUrl }: Settings,
-  { unsubscribe, language, text, ...mail }: Mail,
+  { to, subject, text, language, unsubscribe }: Mail,
 ): SendMailOptions => ({
   from: { name: 'Florin', address: mailFrom },
-  ...mail,
+  to,
+  subject,
   text,
   html: mailHtml(text, { language, site: publicUrl }),
   ...(unsubscribe !== undefined && {
@@ -72,8 +75,11 @@ function outbox(settings: Settings): Mailer {
   };
 }
 
-/** Shorter than a request may take, since some wait for an email. */
+/** For each step. */
 const TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
+
+/** For all steps together: shorter than the app's timeout, since some requests wait for an email. */
+const SEND_MS = 20_000;
 
 /** Mail to this machine never leaves it. */
 const isLocal = (url: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(new URL(url).hostname);
@@ -83,7 +89,7 @@ function smtp(url: string, settings: Settings): Mailer {
   const transport = nodemailer.createTransport({ url, requireTLS: !isLocal(url), ...TIMEOUTS });
   return {
     send: async (mail) => {
-      await transport.sendMail(messageOf(settings, mail));
+      await transport.sendMail({ ...messageOf(settings, mail), signal: AbortSignal.timeout(SEND_MS) });
     },
     verify: async () => {
       await transport.verify();

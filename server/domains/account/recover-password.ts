@@ -3,6 +3,7 @@ import { type Tx, transact } from '../../db/transact.ts';
 import { Refusal, TooManyRequests } from '../../errors.ts';
 import { networkOf } from '../../plugins/client-address.ts';
 import { mailTexts } from '../../plugins/mail.ts';
+import { mailInBackground } from '../../plugins/mail-outbox/index.ts';
 import type { Services } from '../../services.ts';
 import { recordAndNotify } from '../security/alert-customer.ts';
 import { hasAuthenticator } from '../security/authenticator-store.ts';
@@ -14,7 +15,7 @@ import { lockPasswordHash, replacePasswordHash } from '../security/store.ts';
 import { consumeEmailCode, saveCode } from './email-code-store.ts';
 import { saveLoginTicket } from './login-ticket-store.ts';
 import { requireEmailCode } from './require-email-code.ts';
-import { makeEmailCode, usernameKey } from './rules.ts';
+import { codeExpiry, makeEmailCode, usernameKey } from './rules.ts';
 import { createSession, type NewSession } from './session.ts';
 import { findForRecovery } from './store.ts';
 
@@ -29,21 +30,22 @@ const codesOf = (email: string | undefined, identifier: string): string =>
  * whether there is one: the mail is not waited for, strangers get none, and a code that was just sent stays valid.
  */
 export async function sendRecoveryCode(services: Services, http: FastifyRequest, identifier: string): Promise<void> {
-  const { db, clock, mailer, texts } = services;
+  const { db, clock, texts } = services;
   const found = await findForRecovery(db, identifier);
   const code = makeEmailCode();
   const email = codesOf(found?.email, identifier);
+  const at = clock();
   const sent = { email, purpose, code: found ? code : null, requestedFrom: networkOf(http.ip) } as const;
   try {
-    await transact(db, (tx) => saveCode(tx, sent, clock()));
+    await transact(db, (tx) => saveCode(tx, sent, at));
   } catch (error) {
     if (error instanceof TooManyRequests) return;
     throw error;
   }
   if (!found) return;
-  const send = async () => mailer.send({ to: email, ...mailTexts(texts, found.language, 'recovery-code', { code }) });
+  const mail = { to: email, ...mailTexts(texts, found.language, 'recovery-code', { code }), expiresAt: codeExpiry(at) };
   // After the response, which would take longer than one without a mail.
-  setImmediate(() => void send().catch((error: unknown) => http.log.error(error)));
+  setImmediate(() => mailInBackground(services, mail));
 }
 
 interface Recovery {

@@ -65,8 +65,8 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
     available: await isUsernameFree(db, request.username),
   }));
 
-  route(app, services, 'POST index/sendEmail', async ({ request, language, http }) => {
-    await sendCode(services, http, request.email, 'register', language);
+  route(app, services, 'POST index/sendEmail', async ({ request: { email }, language, http, inTurn }) => {
+    await sendCode(services, http, { email, purpose: 'register', language }, inTurn);
     return { resend_after: RESEND_SECONDS, expires_in: CODE_SECONDS };
   });
 

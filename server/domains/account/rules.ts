@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { defaultLanguage, matchLanguage, type Language } from '#contract/languages';
+import { secondsAfter } from '../../time.ts';
 
 /** Returns the same key for all usernames that count as equal. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
@@ -26,6 +27,10 @@ export const hashEmailCode = (email: string, code: string): Buffer =>
 
 /** How long a code is valid. */
 export const CODE_SECONDS = 600;
+
+/** Returns when a code expires, for the email that it is in. */
+export const codeExpiry = (sentAt: Date): string => secondsAfter(sentAt, CODE_SECONDS).toISOString();
+
 /** How long to wait before another code can be requested. */
 export const RESEND_SECONDS = 60;
 /** Codes that are sent to an address a day for one purpose, so that nobody is flooded. */

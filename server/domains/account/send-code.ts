@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages';
 import { transact } from '../../db/transact.ts';
+import { Unavailable } from '../../errors.ts';
 import { networkOf } from '../../plugins/client-address.ts';
+import type { InTurn } from '../../plugins/contract/route.ts';
 import { mailTexts } from '../../plugins/mail.ts';
 import type { Services } from '../../services.ts';
 import { deleteCode, type Purpose, saveCode } from './email-code-store.ts';
@@ -15,24 +17,29 @@ const MAILS = {
 
 /**
  * Emails a code. If the address already has an account, emails its owner a note instead, so that neither the response nor
- * its timing reveals whether the address has one.
+ * its timing reveals whether the address has one. Only what asks the database takes a turn, so that a mail server that hangs
+ * holds none. Throws Unavailable if the email can't be sent; another code can be sent at once.
  */
 export async function sendCode(
-  services: Services,
+  { db, clock, mailer, texts }: Services,
   http: FastifyRequest,
-  email: string,
-  purpose: keyof typeof MAILS,
-  language: Language,
+  {
+    email,
+    purpose,
+    language,
+  }: { readonly email: string; readonly purpose: keyof typeof MAILS; readonly language: Language },
+  inTurn: InTurn,
 ): Promise<void> {
-  const { db, clock, mailer, texts } = services;
-  const known = await hasAccount(db, email);
-  const code = known ? null : makeEmailCode();
-  await transact(db, (tx) => saveCode(tx, { email, purpose, code, requestedFrom: networkOf(http.ip) }, clock()));
-  const kind = MAILS[purpose][known ? 'known' : 'code'];
+  const mail = await inTurn(async () => {
+    const known = await hasAccount(db, email);
+    const code = known ? null : makeEmailCode();
+    await transact(db, (tx) => saveCode(tx, { email, purpose, code, requestedFrom: networkOf(http.ip) }, clock()));
+    return { to: email, ...mailTexts(texts, language, MAILS[purpose][known ? 'known' : 'code'], { code }) };
+  });
   try {
-    await mailer.send({ to: email, ...mailTexts(texts, language, kind, { code }) });
-  } catch (error) {
-    await deleteCode(db, email, purpose);
-    throw error;
+    await mailer.send(mail);
+  } catch (cause) {
+    await inTurn(() => deleteCode(db, email, purpose));
+    throw new Unavailable('The mail server takes no email.', { cause });
   }
 }

@@ -7,7 +7,7 @@ import { mailAfterCommit } from '../../plugins/mail-outbox/index.ts';
 import type { Services } from '../../services.ts';
 import { consumeEmailCode, saveCode } from '../account/email-code-store.ts';
 import { requireEmailCode } from '../account/require-email-code.ts';
-import { makeEmailCode } from '../account/rules.ts';
+import { codeExpiry, makeEmailCode } from '../account/rules.ts';
 import type { Actor } from './actor.ts';
 import { recordAndNotify } from './alert-customer.ts';
 import { holdWithdrawals } from './hold-withdrawals.ts';
@@ -28,9 +28,11 @@ export async function sendFundPasswordCode(services: Services, http: FastifyRequ
   await requireFundPasswordSet(services, customer);
   const { email, language } = await contactOf(db, customer);
   const code = makeEmailCode();
+  const at = clock();
+  const mail = { to: email, ...mailTexts(texts, language, 'fund-recovery-code', { code }), expiresAt: codeExpiry(at) };
   await transact(db, async (tx) => {
-    await saveCode(tx, { email, purpose, code, requestedFrom: networkOf(http.ip) }, clock());
-    await mailAfterCommit(tx, services, { to: email, ...mailTexts(texts, language, 'fund-recovery-code', { code }) });
+    await saveCode(tx, { email, purpose, code, requestedFrom: networkOf(http.ip) }, at);
+    await mailAfterCommit(tx, services, mail);
   });
 }
 

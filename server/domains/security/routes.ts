@@ -47,8 +47,8 @@ export function registerSecurity(app: FastifyInstance, services: Services): void
     return { info: await readUserInfo(db, customer, clock()) };
   });
 
-  route(app, services, 'POST index/sendEmailOfChange', async ({ request, language, http }) => {
-    await sendCode(services, http, request.email, 'change', language);
+  route(app, services, 'POST index/sendEmailOfChange', async ({ request: { email }, language, http, inTurn }) => {
+    await sendCode(services, http, { email, purpose: 'change', language }, inTurn);
     return { resend_after: RESEND_SECONDS, expires_in: CODE_SECONDS };
   });
 

@@ -4,6 +4,7 @@ import {
   type ResponseOf,
   type CallName,
   calls,
+  type EmailCallName,
   type FileCallName,
   type MoneyCallName,
   type ParsedRequestOf,
@@ -52,12 +53,19 @@ type MoneyInput<Name extends CallName> = Name extends MoneyCallName ? { readonly
 /** Runs what asks the database when it is the caller's turn. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** `file` is the cleaned image. The handler takes its turn itself, since storing a file may take long. */
-type ForUpload<Name extends CallName> = Name extends UploadCallName
-  ? { readonly file: Buffer; readonly inTurn: InTurn }
+/** `file` is the cleaned image. */
+type ForUpload<Name extends CallName> = Name extends UploadCallName ? { readonly file: Buffer } : unknown;
+
+/** The handler takes its turns itself, since what it waits for besides the database may take long. */
+type ForWaiting<Name extends CallName> = Name extends UploadCallName | EmailCallName
+  ? { readonly inTurn: InTurn }
   : unknown;
 
-export type Context<Name extends CallName> = Basics<Name> & ForAccess<Name> & MoneyInput<Name> & ForUpload<Name>;
+export type Context<Name extends CallName> = Basics<Name> &
+  ForAccess<Name> &
+  MoneyInput<Name> &
+  ForUpload<Name> &
+  ForWaiting<Name>;
 
 type ResultOf<Name extends CallName> = Name extends FileCallName
   ? FileResponse
@@ -114,6 +122,7 @@ export function route<const Name extends CallName>(
       const file = await receiveImage(http, session?.customer ?? networkOf(http.ip), definition.upload);
       return call({ file, inTurn });
     }
+    if (definition.sendsEmail) return call({ inTurn });
     if (!definition.movesMoney || !session) return inTurn(async () => call({}));
     const once: IdempotencyKey = {
       customer: session.customer,

@@ -31,6 +31,8 @@ const isFinal = (error: unknown): boolean =>
   'response' in error &&
   /\b5\.1\.\d/u.test(String(error.response));
 
+const hasExpired = ({ expiresAt }: Mail, now: Date): boolean => expiresAt !== undefined && new Date(expiresAt) <= now;
+
 const seal = ({ cipher }: Services, mail: Mail): Pick<StoredMail, 'id' | 'content'> => {
   const id = randomUUID();
   return { id, content: cipher.seal(JSON.stringify(mail), mailContext(id)) };
@@ -45,7 +47,8 @@ async function attempt(
   read: () => Mail,
 ): Promise<void> {
   try {
-    await mailer.send(read());
+    const mail = read();
+    if (!hasExpired(mail, clock())) await mailer.send(mail);
     await deleteMail(db, id);
   } catch (error) {
     logError(error);
@@ -74,9 +77,9 @@ export function mailInBackground(services: Services, mail: Mail): void {
 }
 
 /** Sends the mails that are due. */
-export async function sendDueMails(services: Services): Promise<void> {
+export async function sendDueMails(services: Services, isStopped: () => boolean = () => false): Promise<void> {
   const { db, clock, cipher } = services;
-  for (;;) {
+  while (!isStopped()) {
     const due = await claimMails(db, clock(), BATCH);
     const read = ({ id, content }: StoredMail) => JSON.parse(cipher.open(content, mailContext(id))) as Mail;
     await Promise.all(due.map((stored) => attempt(services, stored, () => read(stored))));
@@ -86,4 +89,4 @@ export async function sendDueMails(services: Services): Promise<void> {
 
 /** Sends what failed, and what servers left that are gone. Returns a function that stops this and waits for running work. */
 export const startMailJobs = (services: Services, onError: (error: unknown) => void): (() => Promise<void>) =>
-  poll(() => sendDueMails(services).catch(onError), POLL_MS);
+  poll((isStopped) => sendDueMails(services, isStopped).catch(onError), POLL_MS);

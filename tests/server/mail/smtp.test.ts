@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createMailer, type Mail, type Mailer } from '#server/plugins/mail';
 import { readSettings } from '#server/settings';
+import { holdTimeLimits } from '../support/time-limits.ts';
 
 const mail: Mail = {
   to: 'ada@post.example',
@@ -101,4 +102,26 @@ it('fails when the mail server refuses, now or for good', async () => {
     const { mailer } = await startServer({ ...withoutTls, onRcptTo: (_address, _session, done) => done(refusal) });
     await expect(mailer.send(mail)).rejects.toMatchObject({ responseCode });
   }
+});
+
+it('fails when the mail server accepts the connection and says nothing', async () => {
+  const { mailer } = await startServer(
+    { ...withoutTls, onConnect: () => {} },
+    // Instead of eight seconds.
+    { query: '?greetingTimeout=50' },
+  );
+  await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  await expect(mailer.verify()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+});
+
+it('fails when all steps together take 20 seconds', async () => {
+  const onRcptTo = vi.fn<NonNullable<SMTPServerOptions['onRcptTo']>>();
+  const { mailer, received } = await startServer({ ...withoutTls, onRcptTo });
+  const time = holdTimeLimits();
+  const sending = mailer.send(mail);
+  await expect.poll(() => onRcptTo.mock.calls).toHaveLength(1);
+  time.pass();
+  await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+  expect(time.limits).toEqual([20_000]);
+  expect(received).toEqual([]);
 });

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createMailer } from '#server/plugins/mail';
+import { sendDueMails } from '#server/plugins/mail-outbox/index';
+import { readSettings } from '#server/settings';
+import { fundPassword, member, password } from '../account/support.ts';
+import { useApp } from '../support/app.ts';
+import type { Client } from '../support/client.ts';
+import { requestWarnings } from '../support/request-log.ts';
+import { holdTimeLimits } from '../support/time-limits.ts';
+import { MailService } from './mail-service.ts';
+
+const service = new MailService();
+beforeAll(() => service.start());
+afterAll(() => service.stop());
+
+const server = useApp(() => ({ mailer: createMailer(readSettings({ NODE_ENV: 'test', SMTP_URL: service.url })) }));
+
+const code = /^\d{6} is your Florin code$/u;
+const wasSet = 'Your fund password was set';
+
+const sendCode = (email: string) => server.visitor().try('POST index/sendEmail', { email });
+const setFundPassword = (client: Client) =>
+  client.call('POST user/tradingPassword', { password, trading_password: fundPassword });
+
+/** Failed attempts of each email that waits. */
+const waiting = async (): Promise<number[]> =>
+  (await sql<{ attempts: number }>`select attempts from mail_outbox order by attempts`.execute(server.db)).rows.map(
+    ({ attempts }) => attempts,
+  );
+
+async function sendAfter(seconds: number): Promise<void> {
+  server.clock.advance(seconds);
+  await sendDueMails(server.services);
+}
+
+/** What requests and everything else log. */
+let requests: unknown[] = [];
+const errors = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  service.subjects.length = 0;
+  requests = requestWarnings(server.app);
+  errors.mockReset().mockImplementation(() => {});
+});
+afterAll(() => errors.mockRestore());
+
+const refusedBecause = (reason: string) => ({
+  reqId: expect.any(String) as unknown,
+  why: expect.stringMatching(new RegExp(`^The mail server takes no email\\. \\(.*${reason}.*\\)$`, 'u')) as unknown,
+});
+
+describe('a mail server that is down', () => {
+  it('gets a new code at once and the other emails later, when it is back', async () => {
+    const owner = await member(server);
+    const client = await owner.logIn();
+    await service.stop();
+    const refused = await sendCode('soon@post.example');
+    expect(refused).toMatchObject({ http: 503, data: { code: 'unavailable' }, headers: { 'retry-after': '2' } });
+    expect(requests).toEqual([refusedBecause('ECONNREFUSED')]);
+    await setFundPassword(client);
+    await server.visitor().call('POST index/forgotPassword', { identifier: owner.username });
+    await expect.poll(waiting).toEqual([0, 1]);
+    expect(errors).toHaveBeenCalledTimes(2);
+    await service.start();
+    expect((await sendCode('soon@post.example')).status).toBe(1);
+    await sendAfter(61);
+    expect(await waiting()).toEqual([]);
+    expect(service.subjects).toHaveLength(3);
+    expect(service.subjects).toEqual(
+      expect.arrayContaining([expect.stringMatching(code), expect.stringMatching(code), wasSet]),
+    );
+  });
+
+  it('gets no code that has expired', async () => {
+    const { username } = await member(server);
+    await service.stop();
+    await server.visitor().call('POST index/forgotPassword', { identifier: username });
+    await expect.poll(waiting).toEqual([0]);
+    await service.start();
+    await sendAfter(601);
+    expect(await waiting()).toEqual([]);
+    expect(service.subjects).toEqual([]);
+  });
+});
+
+describe('a mail server that is silent', () => {
+  it('holds up nobody but those who wait for a code, for 20 seconds', async () => {
+    const [time, release] = [holdTimeLimits(), service.hold()];
+    onTestFinished(release);
+    const { id, client } = await server.customer();
+    const before = service.connections;
+    // More than take turns at a time.
+    const addresses = Array.from({ length: 5 }, (_, index) => `silent${index}@post.example`);
+    const asked = [
+      ...addresses.map(sendCode),
+      ...addresses.map((each) => client.try('POST index/sendEmailOfChange', { email: each })),
+    ];
+    await expect.poll(() => service.connections - before).toBe(asked.length);
+    expect((await server.visitor().call('POST index/checkUsername', { username: 'margit' })).available).toBe(true);
+    expect((await client.call('GET user/info', {})).info.id).toBe(id);
+    time.pass();
+    for (const { http, headers } of await Promise.all(asked))
+      expect([http, headers['retry-after']]).toEqual([503, '2']);
+    expect(new Set(time.limits)).toEqual(new Set([20_000]));
+    expect(requests).toEqual(asked.map(() => refusedBecause('aborted')));
+    release();
+    expect((await sendCode('silent0@post.example')).status).toBe(1);
+  });
+
+  it('gets an email that nobody waits for when it speaks again', async () => {
+    const client = await (await member(server)).logIn();
+    const [time, release] = [holdTimeLimits(), service.hold()];
+    onTestFinished(release);
+    await setFundPassword(client);
+    await expect.poll(() => time.limits).toEqual([20_000]);
+    time.pass();
+    await expect.poll(waiting).toEqual([1]);
+    expect(errors).toHaveBeenCalledOnce();
+    release();
+    await sendAfter(61);
+    expect(await waiting()).toEqual([]);
+    expect(service.subjects).toEqual([wasSet]);
+  });
+});

@@ -40,6 +40,8 @@ export const activityKinds = [
   'password-changed',
   'password-recovered',
   'email-changed',
+  /** An email came back from the customer's address. */
+  'email-bounced',
   'fund-password-set',
   'fund-password-changed',
   'fund-password-recovered',

@@ -23,7 +23,7 @@ import { openDatabase } from './plugins/database.ts';
 import { openFiles } from './plugins/files/index.ts';
 import { gracefulClose } from './plugins/graceful-close.ts';
 import { createLiveChannel } from './plugins/live-channel/index.ts';
-import { startMailJobs } from './plugins/mail-outbox/index.ts';
+import { startMailJobs } from './plugins/mail-outbox/jobs.ts';
 import { createMailer } from './plugins/mail.ts';
 import { installMetrics } from './plugins/metrics.ts';
 import { createPushSender, pushKeys } from './plugins/push.ts';

@@ -88,6 +88,11 @@ export const sections: Readonly<Record<string, readonly Command[]>> = {
     command('customer <id> end-sessions', 'ends all of their sessions, such as after a theft', ({ ask }, id) =>
       ask(path`customers/${id}/end-sessions`, {}),
     ),
+    command(
+      'bounced <email> [<status>]',
+      'tells the customer in the app that email to them came back; <status> is what it says, such as 5.1.1',
+      ({ ask }, email, status?: string) => ask('bounces', { email, status }),
+    ),
     command('verifications', 'pending reviews, oldest first', (call) => list(call, 'verifications')),
     command(
       'verification <id> [--photos <folder>]',

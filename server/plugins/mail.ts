@@ -25,6 +25,17 @@ export interface Mailer {
   verify(): Promise<void>;
 }
 
+/**
+ * Whether the mail server says that the recipient's address doesn't exist (RFC 3463, 5.1). Any other refusal, such as of our
+ * password or sender, is the operator's to mend.
+ */
+export const isAddressUnknown = (error: unknown): boolean =>
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'response' in error &&
+  /\b5\.1\.\d/u.test(String(error.response));
+
 /** Returns subject and text of `mail:<kind>` with the variables `values`, wrapped in the frame of every mail. */
 export function mailTexts(
   texts: Texts,

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages';
 import { transact } from '../../db/transact.ts';
-import { Unavailable } from '../../errors.ts';
+import { InvalidFields, Unavailable } from '../../errors.ts';
 import { networkOf } from '../../plugins/client-address.ts';
 import type { InTurn } from '../../plugins/contract/route.ts';
-import { mailTexts } from '../../plugins/mail.ts';
+import { isAddressUnknown, mailTexts } from '../../plugins/mail.ts';
 import type { Services } from '../../services.ts';
 import { deleteCode, type Purpose, saveCode } from './email-code-store.ts';
 import { makeEmailCode } from './rules.ts';
@@ -18,7 +18,8 @@ const MAILS = {
 /**
  * Emails a code. If the address already has an account, emails its owner a note instead, so that neither the response nor
  * its timing reveals whether the address has one. Only what asks the database takes a turn, so that a mail server that hangs
- * holds none. Throws Unavailable if the email can't be sent; another code can be sent at once.
+ * holds none. Throws InvalidFields if the address doesn't exist, and Unavailable if no email can be sent; another code can be
+ * sent at once.
  */
 export async function sendCode(
   { db, clock, mailer, texts }: Services,
@@ -40,6 +41,7 @@ export async function sendCode(
     await mailer.send(mail);
   } catch (cause) {
     await inTurn(() => deleteCode(db, email, purpose));
+    if (isAddressUnknown(cause)) throw new InvalidFields({ email: ['validation:email-form'] });
     throw new Unavailable('The mail server takes no email.', { cause });
   }
 }

@@ -23,6 +23,7 @@ export const topicOf = {
   'password-changed': 'security',
   'password-recovered': 'security',
   'email-changed': 'security',
+  'email-bounced': 'security',
   'fund-password-set': 'security',
   'fund-password-changed': 'security',
   'fund-password-recovered': 'security',

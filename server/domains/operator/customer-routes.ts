@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { id as idField } from '#contract/fields';
+import { email as emailField, id as idField } from '#contract/fields';
 import { transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
 import { findCustomer } from '../account/store.ts';
+import { lastBounce } from '../security/activity-store.ts';
 import { endSessionsByOperator } from '../security/end-sessions.ts';
+import { recordBounce } from '../security/record-bounce.ts';
 import { findOpenRemoval } from '../security/removal-store.ts';
 import { recordAction } from './audit-store.ts';
 import { operatorOf } from './authenticate.ts';
@@ -15,7 +17,13 @@ import { verificationWords } from './status-words.ts';
 
 const params = v.object({ id: idField });
 
-/** The calls that show who a customer is and end their sessions. */
+const bounce = v.strictObject({
+  email: emailField,
+  /** Of a lasting failure (RFC 3463), such as `5.1.1`. One that begins with 4 is still being tried. */
+  status: v.optional(v.pipe(v.string(), v.regex(/^5\.\d{1,3}\.\d{1,3}$/, 'validation:invalid'))),
+});
+
+/** The calls that show who a customer is, end their sessions, and note email that came back. */
 export function registerCustomers(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   app.get('/customers/:id', async (http) => {
@@ -33,6 +41,7 @@ export function registerCustomers(app: FastifyInstance, services: Services): voi
         username,
         nickname,
         email,
+        email_bounced_at: (await lastBounce(tx, id)) ?? null,
         language,
         registered_at: createdAt,
         verification: verificationWords[verification],
@@ -52,6 +61,19 @@ export function registerCustomers(app: FastifyInstance, services: Services): voi
       const count = await endSessionsByOperator(tx, services, id);
       await recordAction(tx, { ...by, act: 'sessions-ended', subject: `customer/${id}`, details: { count } });
       return success({ count });
+    });
+  });
+
+  app.post('/bounces', async (http) => {
+    const by = { operator: operatorOf(http), at: clock() };
+    const { email, status } = validate(bounce, http.body ?? {});
+    return transact(db, async (tx) => {
+      const found = await recordBounce(tx, services, email);
+      if (!found) throw new Refusal('not-found');
+      const { customer, repeated } = found;
+      const details = { repeated, ...(status !== undefined && { status }) };
+      await recordAction(tx, { ...by, act: 'email-bounced', subject: `customer/${customer}`, details });
+      return success(found);
     });
   });
 }

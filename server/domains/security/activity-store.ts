@@ -84,6 +84,20 @@ export async function hasLoggedInFrom(
   return row !== undefined;
 }
 
+/** Returns when an email last came back from the customer's current address. */
+export async function lastBounce(db: Db, customer: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('account_activity')
+    .select(['kind', 'created_at'])
+    .where('customer_id', '=', customer)
+    .where('kind', 'in', ['email-bounced', 'email-changed'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.kind === 'email-bounced' ? row.created_at : undefined;
+}
+
 /** Returns all activity, oldest first. */
 export async function everyActivity(db: Db, customer: string) {
   return db

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMailer } from '#server/plugins/mail';
-import { sendDueMails } from '#server/plugins/mail-outbox/index';
+import { sendDueMails } from '#server/plugins/mail-outbox/jobs';
 import { readSettings } from '#server/settings';
-import { fundPassword, member, password } from '../account/support.ts';
+import { fundPassword, kinds, member, password, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
 import { requestWarnings } from '../support/request-log.ts';
@@ -121,5 +121,33 @@ describe('a mail server that is silent', () => {
     await sendAfter(61);
     expect(await waiting()).toEqual([]);
     expect(service.subjects).toEqual([wasSet]);
+  });
+});
+
+describe('an address that the mail server doesn’t know', () => {
+  it('is refused at its field', async () => {
+    service.unknown.add('typo@post.example');
+    expect(await sendCode('typo@post.example')).toMatchObject({
+      http: 422,
+      data: { errors: { email: ['Email is not valid'] } },
+    });
+    // Not counted as sent.
+    expect((await sendCode('typo@post.example')).http).toBe(422);
+  });
+
+  it('is told to its customer in the app, once', async () => {
+    const owner = await member(server, { withFundPassword: true });
+    const client = await owner.logIn();
+    service.unknown.add(owner.email);
+    for (const wait of [0, 61]) {
+      server.clock.advance(wait);
+      await client.call('POST user/sendTradingCode', {});
+      await expect.poll(waiting).toEqual([1]);
+      await sendDueMails(server.services);
+      expect(await waiting()).toEqual([]);
+    }
+    expect(await titles(client)).toEqual(['We can’t reach you by email']);
+    expect((await kinds(client))[0]).toBe('email-bounced');
+    expect(JSON.stringify(errors.mock.calls)).not.toContain(owner.email);
   });
 });

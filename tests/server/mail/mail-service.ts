@@ -6,6 +6,8 @@ import { SMTPServer } from 'smtp-server';
 export class MailService {
   /** The subjects of the emails that it took. */
   readonly subjects: string[] = [];
+  /** Addresses that it refuses. */
+  readonly unknown = new Set<string>();
   connections = 0;
   #held = Promise.resolve();
   #server: SMTPServer | undefined;
@@ -23,6 +25,10 @@ export class MailService {
         this.connections += 1;
         void this.#held.then(() => done());
       },
+      onRcptTo: ({ address }, _session, done) =>
+        this.unknown.has(address)
+          ? done(Object.assign(new Error(`5.1.1 <${address}> no such user`), { responseCode: 550 }))
+          : done(),
       onData: (stream, _session, done) => {
         void text(stream).then((message) => {
           this.subjects.push(/^Subject: (.*)\r$/mu.exec(message)?.[1] ?? '');

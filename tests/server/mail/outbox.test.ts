@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { transact } from '#server/db/transact';
-import { mailAfterCommit, mailInBackground, sendDueMails } from '#server/plugins/mail-outbox/index';
+import { mailAfterCommit, mailInBackground } from '#server/plugins/mail-outbox/index';
+import { sendDueMails } from '#server/plugins/mail-outbox/jobs';
 import type { Mail } from '#server/plugins/mail';
 import { useApp } from '../support/app.ts';
 
@@ -113,11 +114,17 @@ describe('a mail that fails', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is given up at once when the mail server refuses it for good', async () => {
-    failure = Object.assign(new Error('no such user'), { command: 'RCPT TO', response: '550 5.1.1 no such user' });
-    await queue();
-    await expect.poll(saved).toBe(0);
-  });
+  it.each(['in a transaction', 'without one'])(
+    'is given up as soon as the mail server has refused the address twice: %s',
+    async (where) => {
+      failure = Object.assign(new Error('no such user'), { command: 'RCPT TO', response: '550 5.1.1 no such user' });
+      if (where === 'without one') mailInBackground(server.services, mail);
+      else await queueFailing();
+      await expect.poll(saved).toBe(1);
+      await sendAfter(0);
+      expect(await saved()).toBe(0);
+    },
+  );
 
   it.each([
     { command: 'AUTH PLAIN', response: '535 5.7.8 wrong password', responseCode: 535 },

@@ -116,14 +116,17 @@ it('works on while Redis is down, and brings sockets back to read what they miss
   for (const { output } of instances) expect(output.match(/Redis is down/gu)).toHaveLength(1);
 });
 
-it('keeps what is booked when PostgreSQL crashes, and goes on by itself', async () => {
-  const { postgres } = live;
+it.each([
+  // Its processes end like after a crash of the machine.
+  ['PostgreSQL crashes', 'postgres', 'SIGQUIT'],
+  ['PgBouncer is killed', 'pooler', 'SIGKILL'],
+] as const)('keeps what is booked when %s, and goes on by itself', async (_what, name, signal) => {
+  const part = live[name];
   const booked = await convertDuring(live, async () => {
     await wait(1_500);
-    // Its processes end like after a crash of the machine.
-    await postgres.stop('SIGQUIT');
+    await part.stop(signal);
     await wait(2_000);
-    await postgres.start();
+    await part.start();
     await wait(5_000);
   });
   expect(booked.size).toBe(CUSTOMERS);

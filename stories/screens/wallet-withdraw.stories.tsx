@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { RefusalCode } from '#contract/codes';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { testAddresses } from '../test-addresses.ts';
-import { answer, example, fail, refuse, wait } from './api.ts';
-import { App, defaultHandlers, type Canvas, seenBy } from './app.tsx';
+import { answer, fail, refuse, wait } from './api.ts';
+import { App, type Canvas, prepare, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
-import { assets } from './money-fixtures.ts';
-import { addresses, check, noAddresses, paused, savedOnly, tagged } from './withdrawal-fixtures.ts';
-
-const handlers = [
-  ...defaultHandlers,
-  answer('GET user/info', { info }),
-  answer('GET wallet/assets', assets),
-  answer('GET wallet/limits', { unverified: null }),
-  answer('GET wallet/addresses', addresses),
-  example('POST wallet/checkExtract'),
-  answer('POST wallet/extractHash', () => check()),
-];
+import { loseNetwork } from './lose-network.ts';
+import { noAddresses, paused, tagged } from './withdrawal-fixtures.ts';
+import { chooseNetwork, chooseSaved, withdrawalHandlers as handlers } from './withdrawal-form.ts';
 
 /** Withdrawing: where to send how much, with fee and what arrives; nothing moves before the next screen. */
 const meta = {
@@ -32,23 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 const unseen = { chromatic: { disableSnapshot: true } };
 const amountLabel = 'Amount, including the fee';
-
-const chooseNetwork = async (canvas: Canvas, name: RegExp = /^Tron/u): Promise<void> =>
-  userEvent.click(await canvas.findByRole('radio', { name }));
-
-async function chooseSaved(canvas: Canvas, label = 'Savings'): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Saved address/u }));
-  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${label}`, 'u') }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-}
-
-async function typeAddress(canvas: Canvas, address: string): Promise<HTMLElement> {
-  const field = await canvas.findByRole('textbox', { name: /allet address$/u });
-  await userEvent.click(field);
-  await userEvent.paste(address);
-  await userEvent.tab();
-  return field;
-}
 
 const review = async (canvas: Canvas): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: 'Review withdrawal' }));
@@ -90,81 +64,6 @@ export const FilledIn: Story = {
     await expect(await canvas.findByText(/^1,249\.50/u)).toBeVisible();
     const field = await canvas.findByRole('textbox', { name: 'Or another wallet address' });
     await waitFor(() => expect(field).toHaveValue(testAddresses.tronOfNobody));
-  },
-};
-
-/** Those of this network alone. */
-export const SavedAddresses: Story = {
-  async play({ canvas }) {
-    await chooseNetwork(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Saved address/u }));
-    await expect(await screen.findByRole('button', { name: /^Savings/u })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Cold storage/u })).toBeNull());
-    await expect(await screen.findByRole('button', { name: 'Manage addresses' })).toBeVisible();
-  },
-};
-
-/** Nothing can be typed; an address that still waits says how long. */
-export const SavedOnly: Story = {
-  parameters: { msw: [answer('GET wallet/addresses', savedOnly), ...handlers] },
-  async play({ canvas }) {
-    await chooseNetwork(canvas);
-    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /allet address/u })).toBeNull());
-    await userEvent.click(await canvas.findByRole('button', { name: /^Saved address/u }));
-    const waiting = await screen.findByRole('button', { name: /^Ledger.*Available from Nov 22, 2126/u });
-    await waitFor(() => expect(waiting).toBeDisabled());
-  },
-};
-
-export const SavedOnlyChosen: Story = {
-  parameters: { msw: [answer('GET wallet/addresses', savedOnly), ...handlers] },
-  async play({ canvas }) {
-    await chooseNetwork(canvas);
-    await chooseSaved(canvas);
-    await expect(await canvas.findByRole('group', { name: 'Wallet address' })).toBeVisible();
-  },
-};
-
-export const SavedOnlyNone: Story = {
-  parameters: {
-    msw: [answer('GET wallet/addresses', { ...savedOnly, items: [] }), ...handlers],
-  },
-  async play({ canvas }) {
-    await chooseNetwork(canvas);
-    await expect(await canvas.findByText('No saved address for Tron (TRC-20)')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Review withdrawal' })).toBeNull());
-  },
-};
-
-/** The network of the address is named; with it chosen, the address is right. */
-export const OtherNetwork: Story = {
-  parameters: { msw: [answer('GET wallet/addresses', noAddresses), ...handlers] },
-  async play({ canvas }) {
-    await chooseNetwork(canvas);
-    const field = await typeAddress(canvas, testAddresses.evm);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/address on Ethereum/u));
-  },
-};
-
-export const OtherNetworkChosen: Story = {
-  parameters: { ...unseen, msw: [answer('GET wallet/addresses', noAddresses), ...handlers] },
-  async play({ canvas }) {
-    await chooseNetwork(canvas);
-    const field = await typeAddress(canvas, testAddresses.evm);
-    await waitFor(() => expect(field).toBeInvalid());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
-    await chooseNetwork(canvas, /^Ethereum/u);
-    await waitFor(() => expect(field).toBeValid());
-    await waitFor(() => expect(field).toHaveValue(testAddresses.evm));
-  },
-};
-
-export const WrongChecksum: Story = {
-  parameters: { ...unseen, msw: [answer('GET wallet/addresses', noAddresses), ...handlers] },
-  async play({ canvas }) {
-    await chooseNetwork(canvas);
-    const field = await typeAddress(canvas, testAddresses.tron);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/has a typo/u));
   },
 };
 
@@ -372,6 +271,22 @@ export const Checked: Story = {
         testAddresses.tronOfNobody,
       ),
     );
+  },
+};
+
+/** Offline, what is known stays, with the age of the balance. */
+export const Offline: Story = {
+  async beforeEach({ globals }) {
+    const end = await prepare(globals, info);
+    const restore = loseNetwork();
+    return () => {
+      restore();
+      end();
+    };
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Last updated/u)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Tron/u })).toBeVisible());
   },
 };
 

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Returns the texts of the sheet in which a currency is chosen. */
@@ -11,4 +12,18 @@ export function useCurrencyChoice() {
       emptyLabel: t('forms:currency.none-found'),
     },
   };
+}
+
+/**
+ * Returns the ref of the control that chooses what currency a form is for, where each currency has a form of its own. The
+ * control that was used goes with its form, so the focus moves to that of the new one.
+ */
+export function useCurrencyFocus(currency: string | undefined): RefObject<HTMLButtonElement | null> {
+  const ref = useRef<HTMLButtonElement>(null);
+  const shown = useRef(currency);
+  useEffect(() => {
+    if (shown.current !== undefined && shown.current !== currency) ref.current?.focus();
+    shown.current = currency;
+  }, [currency]);
+  return ref;
 }

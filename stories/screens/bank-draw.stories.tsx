@@ -4,7 +4,7 @@ import { calls } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, refuse, sensitive, wait } from './api.ts';
 import { App, defaultHandlers, prepare, type Canvas, seenBy } from './app.tsx';
-import { bankWith, cards, drawn, lost, recordsBySn } from './bank-fixtures.ts';
+import { bank, bankWith, cards, drawn, lost, recordsBySn } from './bank-fixtures.ts';
 import { factors, info } from './fixtures.ts';
 import { loseNetwork } from './lose-network.ts';
 
@@ -58,6 +58,22 @@ export const Content: Story = {
     await waitFor(() => expect(canvas.getByText('4 hours')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('radio', { checked: true })).toBeNull());
     await expect(await canvas.findByText('Visa')).toBeVisible();
+  },
+};
+
+/** Another currency has a form of its own; the focus stays on the choice. */
+export const OtherCurrency: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      answer('GET bank/index', { ...bank, items: bank.items.map((item) => ({ ...item, available: '1820.75' })) }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdrawing EUR' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^USD/u }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Withdrawing USD' })).toHaveFocus());
   },
 };
 

@@ -96,7 +96,7 @@ export const Live: Story = {
   },
 };
 
-/** An amount is requested in one currency, and doesn’t go over to another. */
+/** An amount is requested in one currency, and doesn’t go over to another. The focus stays on the choice. */
 export const OtherCurrency: Story = {
   args: { path: '/bank/recharge?currency=USD&amount=250' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -104,7 +104,7 @@ export const OtherCurrency: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Amount you transferred')).toHaveValue('250'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Depositing USD' }));
     await userEvent.click(await screen.findByText('Euro'));
-    await expect(await canvas.findByRole('button', { name: 'Depositing EUR' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Depositing EUR' })).toHaveFocus());
     await waitFor(() => expect(canvas.getByLabelText('Amount you transferred')).toHaveValue(''));
   },
 };

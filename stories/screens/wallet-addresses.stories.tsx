@@ -223,6 +223,19 @@ export const WrongNetwork: Story = {
   },
 };
 
+/** Another currency has other networks; the name and the focus stay. */
+export const OtherCurrency: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const form = await toForm(canvas);
+    await userEvent.type(await form.findByLabelText('Name'), 'Vault');
+    await userEvent.click(await form.findByRole('button', { name: /^Currency USDT/u }));
+    await userEvent.click(await screen.findByRole('button', { name: /^BTC/u }));
+    await waitFor(() => expect(form.getByRole('button', { name: /^Currency BTC/u })).toHaveFocus());
+    await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue('Vault'));
+  },
+};
+
 async function fill(form: Awaited<ReturnType<typeof toForm>>) {
   await userEvent.click(await form.findByRole('radio', { name: /^Ethereum/u }));
   await userEvent.type(await form.findByLabelText('Wallet address'), testAddresses.evm);

@@ -84,6 +84,16 @@ export const Networks: Story = {
   },
 };
 
+/** Another currency has a form of its own; the focus stays on the choice. */
+export const OtherCurrency: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Currency USDT/u }));
+    await userEvent.click(await screen.findByRole('button', { name: /^BTC/u }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Currency BTC/u })).toHaveFocus());
+  },
+};
+
 /** The full address, and a warning about other networks. */
 export const Address: Story = {
   async play({ canvas }) {

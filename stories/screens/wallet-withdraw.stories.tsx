@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { RefusalCode } from '#contract/codes';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { testAddresses } from '../test-addresses.ts';
@@ -42,6 +42,16 @@ export const Content: Story = {
     const tron = await canvas.findByRole('radio', { name: /^Tron/u });
     await waitFor(() => expect(tron).toHaveAccessibleDescription(/about 2 minutes.*Minimum: 10\sUSDT/u));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Review withdrawal' })).toBeNull());
+  },
+};
+
+/** Another currency has a form of its own; the focus stays on the choice. */
+export const OtherCurrency: Story = {
+  parameters: unseen,
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Currency USDT/u }));
+    await userEvent.click(await screen.findByRole('button', { name: /^BTC/u }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Currency BTC/u })).toHaveFocus());
   },
 };
 

@@ -34,6 +34,20 @@ it('a code that was sent is typed where the focus is', async () => {
   await expectFocus(page.getByLabel(t('forms:email.code'), { exact: true }));
 });
 
+it('another currency of a form leaves the focus on the choice', async () => {
+  const { page } = await journey(browser(), { origin: server.origin });
+  await page.goto('/login?redirect=/wallet/up/USDT');
+  await logIn(page, t, { username: 'demo', password: 'demo-florin' });
+  const choice = (code: string) =>
+    page.getByRole('main').getByRole('button', { name: `${t('wallet:deposit.currency')} ${code}` });
+  await choice('USDT').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: /^ETH/u }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/wallet\/up\/ETH/u);
+  await expectFocus(choice('ETH'));
+});
+
 it('a conversion goes on from what came of it', async () => {
   const { page } = await journey(browser(), { origin: server.origin });
   await page.goto('/login?redirect=/flash-exchange');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ResponseOf } from '#contract/index';
@@ -30,6 +30,8 @@ interface DrawFormProps {
   /** All that can be emptied by bank. */
   wallets: readonly FiatWallet[];
   wallet: FiatWallet;
+  /** Of the control that chooses the currency. */
+  currencyRef: Ref<HTMLButtonElement>;
   terms: DrawTerms;
   cards: readonly LinkedCard[];
   call: ReturnType<typeof useResumable<'POST bank/draw'>>;
@@ -37,7 +39,7 @@ interface DrawFormProps {
 }
 
 /** Withdraws to a linked card: how much, where to, what it costs and when it arrives. */
-export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawFormProps) {
+export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, onDrawn }: DrawFormProps) {
   const { currency, available } = wallet;
   const { t } = useTranslation(['bank', 'forms', 'common']);
   const choice = useCurrencyChoice();
@@ -102,6 +104,7 @@ export function DrawForm({ wallets, wallet, terms, cards, call, onDrawn }: DrawF
         scale={scale}
         currency={
           <CurrencyChip
+            ref={currencyRef}
             label={t('draw.currency', { currency })}
             value={currency}
             currencies={wallets.map((each) => ({ code: each.currency, name: each.name }))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/index';
 import { isAmount } from '#contract/money';
@@ -26,6 +26,8 @@ interface RechargeFormProps {
   wallets: readonly FiatWallet[];
   /** The chosen one, from the URL. */
   wallet: FiatWallet;
+  /** Of the control that chooses the currency. */
+  currencyRef: Ref<HTMLButtonElement>;
   /** An amount suggested by a prompt. */
   amount: string;
   isVerificationNeeded: boolean;
@@ -36,7 +38,7 @@ interface RechargeFormProps {
 
 /** Submits a deposit: how much, where to transfer it, and its proof. */
 export function RechargeForm(props: RechargeFormProps) {
-  const { wallets, wallet, amount, isVerificationNeeded, call, onCurrency, onSubmitted } = props;
+  const { wallets, wallet, currencyRef, amount, isVerificationNeeded, call, onCurrency, onSubmitted } = props;
   const { currency, recharge } = wallet;
   const { t } = useTranslation(['bank', 'forms', 'common']);
   const choice = useCurrencyChoice();
@@ -75,6 +77,7 @@ export function RechargeForm(props: RechargeFormProps) {
         scale={scale}
         currency={
           <CurrencyChip
+            ref={currencyRef}
             label={t('recharge.currency', { currency })}
             value={currency}
             currencies={wallets.map((each) => ({ code: each.currency, name: each.name }))}

@@ -10,6 +10,7 @@ import { Screen } from '#design-system/screen';
 import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
 import { AgeNote } from '#forms/age-note';
+import { useCurrencyFocus } from '#forms/currency-choice';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
 import { useCustomer } from '#platform/session';
@@ -36,6 +37,7 @@ export default function DrawScreen() {
   const currency = name.toUpperCase();
   const wallets = bank.data?.items.filter(({ draw }) => draw) ?? [];
   const wallet = wallets.find((each) => each.currency === currency);
+  const currencyRef = useCurrencyFocus(wallet?.currency);
   const failed = bank.error && !bank.data ? bank : cards.error && !cards.data ? cards : undefined;
   const leave = ({ sn }: { sn: string }) => void navigate(recordPath(sn), { replace: true });
 
@@ -61,6 +63,7 @@ export default function DrawScreen() {
           key={currency}
           wallets={wallets}
           wallet={wallet}
+          currencyRef={currencyRef}
           terms={wallet.draw}
           cards={cards.data.items}
           call={call}

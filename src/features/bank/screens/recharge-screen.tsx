@@ -9,6 +9,7 @@ import { IconButton } from '#design-system/icon-button';
 import { Screen } from '#design-system/screen';
 import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
+import { useCurrencyFocus } from '#forms/currency-choice';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
 import { useBank } from '../api/bank.ts';
@@ -33,6 +34,7 @@ export default function RechargeScreen() {
     : requested === undefined
       ? open[0]
       : open.find(({ currency }) => currency === requested);
+  const currencyRef = useCurrencyFocus(wallet?.currency);
   const leaveTo = query.get('back');
 
   const choose = (currency: string): void => {
@@ -50,6 +52,7 @@ export default function RechargeScreen() {
           key={wallet.currency}
           wallets={open}
           wallet={wallet}
+          currencyRef={currencyRef}
           amount={query.get('amount') ?? ''}
           isVerificationNeeded={data?.verification_needed ?? false}
           call={call}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf, ResponseOf } from '#contract/index';
 import { savedAddressLimit } from '#contract/wallet-addresses';
@@ -24,6 +25,8 @@ type Crypto = ResponseOf<'GET wallet/cryptos'>['items'][number];
 interface AddressFieldsProps {
   cryptos: readonly Crypto[];
   crypto: Crypto;
+  /** Of the control that chooses the currency. */
+  currencyRef: Ref<HTMLButtonElement>;
   /** What was typed for another currency. */
   label: string;
   waits: boolean;
@@ -32,7 +35,8 @@ interface AddressFieldsProps {
 }
 
 /** Currency, network, address and name of a new address, checked as typed. */
-export function AddressFields({ cryptos, crypto, label, waits, onCurrency, onEnd }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { cryptos, crypto, currencyRef, label, waits, onCurrency, onEnd } = props;
   const { t } = useTranslation(['wallet-addresses', 'common']);
   const choice = useCurrencyChoice();
   const toast = useToast();
@@ -61,6 +65,7 @@ export function AddressFields({ cryptos, crypto, label, waits, onCurrency, onEnd
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
       <CurrencyPicker
+        ref={currencyRef}
         label={t('currency')}
         value={currency}
         placeholder={choice.sheetTitle}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#design-system/error-state';
 import { SkeletonRows } from '#design-system/skeleton';
+import { useCurrencyFocus } from '#forms/currency-choice';
 import { useErrorMessages } from '#platform/error-messages';
 import { useCryptos } from '../api/currencies.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -25,6 +26,7 @@ export function AddressForm({ currency = firstCurrency, waits, onEnd }: AddressF
   const read = useCryptos();
   const { data, error } = read;
   const crypto = data?.items.find((item) => item.currency === chosen) ?? data?.items[0];
+  const currencyRef = useCurrencyFocus(crypto?.currency);
   if (!crypto && error) return <ErrorState {...problems.state(t('error-currencies'), read)} />;
   if (!crypto) return <SkeletonRows count={3} />;
   return (
@@ -33,6 +35,7 @@ export function AddressForm({ currency = firstCurrency, waits, onEnd }: AddressF
       key={crypto.currency}
       cryptos={data?.items ?? []}
       crypto={crypto}
+      currencyRef={currencyRef}
       label={label}
       waits={waits}
       onCurrency={(next, typed) => {

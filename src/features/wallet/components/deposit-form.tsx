@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf, ResponseOf } from '#contract/index';
 import { AmountField } from '#design-system/amount-field';
@@ -22,6 +22,8 @@ interface DepositFormProps {
   cryptos: readonly Crypto[];
   /** The chosen currency, from the URL. */
   crypto: Crypto;
+  /** Of the control that chooses the currency. */
+  currencyRef: Ref<HTMLButtonElement>;
   /** An amount suggested by a prompt. */
   amount: string;
   onCurrency(currency: string): void;
@@ -29,7 +31,8 @@ interface DepositFormProps {
 }
 
 /** Submits a deposit: where to send, how much was sent, and its proof. */
-export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }: DepositFormProps) {
+export function DepositForm(props: DepositFormProps) {
+  const { cryptos, crypto, currencyRef, amount, onCurrency, onSubmitted } = props;
   const { t } = useTranslation(['wallet', 'forms', 'common']);
   const choice = useCurrencyChoice();
   const { send } = useMoneyCall('POST wallet/up');
@@ -56,6 +59,7 @@ export function DepositForm({ cryptos, crypto, amount, onCurrency, onSubmitted }
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
       <VerificationNote />
       <CurrencyPicker
+        ref={currencyRef}
         label={t('deposit.currency')}
         value={crypto.currency}
         placeholder={choice.sheetTitle}

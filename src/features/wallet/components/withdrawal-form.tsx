@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf, ResponseOf } from '#contract/index';
 import { Callout } from '#design-system/callout';
@@ -29,6 +30,8 @@ interface WithdrawalFormProps {
   cryptos: readonly Crypto[];
   /** The chosen currency, from the URL. */
   crypto: Crypto;
+  /** Of the control that chooses the currency. */
+  currencyRef: Ref<HTMLButtonElement>;
   balance: Balance;
   /** What the daily limit leaves; null without a limit. */
   left: string | null;
@@ -39,7 +42,7 @@ interface WithdrawalFormProps {
 
 /** Asks where to send how much, and has it checked. Nothing moves before the next screen. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
-  const { cryptos, crypto, balance, left, addresses, onCurrency, onChecked } = props;
+  const { cryptos, crypto, currencyRef, balance, left, addresses, onCurrency, onChecked } = props;
   const { t } = useTranslation(['wallet-withdraw', 'wallet', 'common']);
   const choice = useCurrencyChoice();
   const refresh = useRefresh();
@@ -90,6 +93,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-6">
       <CurrencyPicker
+        ref={currencyRef}
         label={t('form.currency')}
         value={currency}
         placeholder={choice.sheetTitle}

@@ -7,6 +7,7 @@ import { Icon } from '#design-system/icon';
 import { Screen } from '#design-system/screen';
 import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
+import { useCurrencyFocus } from '#forms/currency-choice';
 import { useErrorMessages } from '#platform/error-messages';
 import { withQuery } from '#platform/with-query';
 import { useBack } from '#platform/navigation';
@@ -29,6 +30,7 @@ export default function DepositScreen({ isOpenPath }: ScreenProps) {
   const { data, error } = read;
   const code = name?.toUpperCase() ?? firstCurrency;
   const crypto = data?.items.find(({ currency }) => currency === code) ?? data?.items[0];
+  const currencyRef = useCurrencyFocus(crypto?.currency);
   const open = (path: string, parameters = {}): void =>
     void navigate(withQuery(path, { ...parameters, back: backPath }), { replace: true });
 
@@ -39,6 +41,7 @@ export default function DepositScreen({ isOpenPath }: ScreenProps) {
           key={crypto.currency}
           cryptos={data?.items ?? []}
           crypto={crypto}
+          currencyRef={currencyRef}
           amount={query.get('amount') ?? ''}
           onCurrency={(currency) => open(`/wallet/up/${currency}`)}
           onSubmitted={({ sn }) => open('/wallet/up/record', { sn })}

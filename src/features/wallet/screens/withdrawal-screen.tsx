@@ -9,6 +9,7 @@ import { Screen } from '#design-system/screen';
 import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
 import { AgeNote } from '#forms/age-note';
+import { useCurrencyFocus } from '#forms/currency-choice';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
 import { useAssets } from '../api/balance.ts';
@@ -32,6 +33,8 @@ export default function WithdrawalScreen() {
   // Balances with their worth in the currency of the limit.
   const assets = useAssets(limit?.currency ?? 'USD');
   const addresses = useSavedAddresses();
+  const crypto = cryptos.data?.items.find(({ currency }) => currency === name?.toUpperCase());
+  const currencyRef = useCurrencyFocus(crypto?.currency);
   const reads = [cryptos, limits, assets, addresses];
 
   const body = () => {
@@ -43,7 +46,6 @@ export default function WithdrawalScreen() {
     }
     const { items } = cryptos.data;
     const balanceOf = (code: string) => assets.data?.rows.find(({ currency }) => currency === code) ?? nothing;
-    const crypto = items.find(({ currency }) => currency === name?.toUpperCase());
     if (!crypto) {
       // What was being typed, else what is worth most, which stands first.
       const code =
@@ -60,6 +62,7 @@ export default function WithdrawalScreen() {
           key={crypto.currency}
           cryptos={items}
           crypto={crypto}
+          currencyRef={currencyRef}
           balance={balanceOf(crypto.currency)}
           left={limit && leftOf(limit)}
           addresses={addresses.data}

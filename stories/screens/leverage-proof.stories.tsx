@@ -211,6 +211,17 @@ export const Returned: Story = {
   async play() {
     const sheet = await finished(2);
     await waitFor(() => expect(sheet.getByText('Every stake was refunded')).toBeVisible());
+    await waitFor(() => expect(sheet.getByText(/^A seed wasn’t revealed in time/u)).toBeVisible());
+  },
+};
+
+/** Prices of exchanges, which nothing proves. */
+export const ReturnedByExchanges: Story = {
+  ...answered({ ...open, source: 'Kraken, Coinbase', days: [] }),
+  async play() {
+    const sheet = await finished(1);
+    await waitFor(() => expect(sheet.getByText('Every stake was refunded')).toBeVisible());
+    await waitFor(() => expect(sheet.getByText(/^This period’s prices came from exchanges/u)).toBeVisible());
   },
 };
 

@@ -34,8 +34,10 @@ export function ProofVerification({ proof, period }: ProofVerificationProps) {
     if (differs) return { holds: false, title: t('result.differs.title'), description: t('result.differs.text') };
     if (outcome === 'verified')
       return { holds: true, title: t('result.verified.title'), description: t('result.verified.text') };
-    const state = proof.status === 'settled' ? 'returned' : proof.status;
-    return { title: t(`${state}.title`), description: t(`${state}.text`) };
+    if (proof.status !== 'settled')
+      return { title: t(`${proof.status}.title`), description: t(`${proof.status}.text`) };
+    const reason = t(proof.source === 'simulator' ? 'returned.text' : 'returned.exchange-text');
+    return { title: t('returned.title'), description: reason };
   };
 
   return (

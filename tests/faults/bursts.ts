@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import { type Db, transact } from '#server/db/transact';
 import { audit } from './audit.ts';
+import { openFirstPeriod } from './first-period.ts';
 import { Player } from './player.ts';
 import { FaultServer } from './server.ts';
 import type { Tally } from './tally.ts';
@@ -173,14 +172,6 @@ const kinds: readonly Burst[] = [
   },
 ];
 
-/** Makes the junior room's periods a minute long. One that began before the server takes no stakes, and would take longest. */
-const shortenPeriods = (db: Db): Promise<void> =>
-  transact(db, async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx);
-    await sql`update leverage_terms set settlement_minutes = 1 where room_id = 'junior'`.execute(tx);
-    await sql`delete from leverage_periods where room_id = 'junior' and fixed_at is null`.execute(tx);
-  });
-
 /** Runs `count` bursts of `size` concurrent calls to two servers, mostly on one balance. */
 export async function bursts(tally: Tally, { count, size = 50 }: { count: number; size?: number }): Promise<void> {
   const server = await FaultServer.openTwo(tally);
@@ -192,7 +183,7 @@ export async function bursts(tally: Tally, { count, size = 50 }: { count: number
     return player;
   };
   try {
-    await shortenPeriods(db);
+    await openFirstPeriod(db);
     for (let turn = 0; turn < count; turn += 1) {
       const { name, run, least = () => 1 } = kinds[turn % kinds.length]!;
       const done = await run(size, open);

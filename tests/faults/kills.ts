@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { audit } from './audit.ts';
+import { openFirstPeriod } from './first-period.ts';
 import { Player } from './player.ts';
 import { FaultServer } from './server.ts';
 import { strikeDuring } from './strike-during.ts';
@@ -10,6 +12,8 @@ const LANES = 2;
 
 /** Moves money in every way, continuously until stopped. */
 async function work(player: Player, lane: number, going: () => boolean): Promise<void> {
+  // First, so that the first strikes meet stakes. Just before a period ends, none is taken.
+  while (going() && (await player.stake('1')).kind === 'refused') await wait(200);
   for (let turn = lane; going(); turn += 1) {
     if (turn % 12 === 0) await player.deposit(await player.voucher());
     else if (turn % 12 === 6) await player.recharge(await player.voucher());
@@ -42,6 +46,7 @@ async function underLoad(
     const players = await Promise.all(
       Array.from({ length: PLAYERS }, () => Player.open(server, db, tally, { USDT: '1000000', EUR: '1000000' })),
     );
+    await openFirstPeriod(db);
     await close();
     await strikeDuring(tally, {
       count,
@@ -51,6 +56,7 @@ async function underLoad(
       between: [3, 25],
       strike: (turn) => strike(server, turn),
     });
+    if (players.every(({ stakes }) => stakes.size === 0)) tally.fault('undone', 'nobody placed a stake');
     await audit(server, tally, players);
   } finally {
     await server.close();

@@ -25,7 +25,7 @@ export const faultKinds = [
   'death',
   /** A file without a row. */
   'stray',
-  /** Fewer operations came of a burst than there is room for. */
+  /** Fewer operations came of it than there is room for. */
   'undone',
 ] as const;
 

@@ -221,7 +221,7 @@ export const ReturnedByExchanges: Story = {
   async play() {
     const sheet = await finished(1);
     await waitFor(() => expect(sheet.getByText('Every stake was refunded')).toBeVisible());
-    await waitFor(() => expect(sheet.getByText(/^This period’s prices came from exchanges/u)).toBeVisible());
+    await waitFor(() => expect(sheet.getByText(/^This period’s prices came from crypto exchanges/u)).toBeVisible());
   },
 };
 

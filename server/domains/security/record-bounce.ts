@@ -4,6 +4,7 @@ import { DAY_SECONDS, secondsAfter } from '../../time.ts';
 import { findForRecovery, lockCustomer } from '../account/store.ts';
 import { publishNotice } from '../notices/publish.ts';
 import { lastBounce, recordActivity } from './activity-store.ts';
+import { contactOf } from './store.ts';
 
 /** For so long, the next email that comes back tells the customer nothing new. */
 const TOLD_SECONDS = 7 * DAY_SECONDS;
@@ -22,8 +23,11 @@ interface Bounce {
 export async function recordBounce(tx: Tx, services: Services, address: string): Promise<Bounce | undefined> {
   const found = await findForRecovery(tx, address);
   if (!found) return undefined;
-  const { id: customer, language, email } = found;
+  const { id: customer } = found;
   await lockCustomer(tx, customer);
+  const { email, language } = await contactOf(tx, customer);
+  // A concurrent request may have changed it.
+  if (email !== found.email) return undefined;
   const at = services.clock();
   const last = await lastBounce(tx, customer);
   if (last && last > secondsAfter(at, -TOLD_SECONDS)) return { customer, repeated: true };

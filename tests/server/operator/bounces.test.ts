@@ -6,7 +6,9 @@ import { recordActivity } from '#server/domains/security/activity-store';
 import { changeEmail } from '#server/domains/security/store';
 import { DAY_SECONDS } from '#server/time';
 import { kinds, titles } from '../account/support.ts';
+import { overtake } from '../security/support.ts';
 import { useApp } from '../support/app.ts';
+import { fromOutside } from '../support/client.ts';
 import { acts, operate, withToken } from './support.ts';
 
 const server = useApp(withToken);
@@ -81,6 +83,19 @@ describe('an email that came back', () => {
     );
     for (const each of [email, 'nobody@post.example']) expect((await bounced(each)).http).toBe(404);
     expect((await acts(server)).filter(({ subject }) => subject === `customer/${id}`)).toEqual([]);
+  });
+
+  it('is nobody’s if its customer changes it meanwhile', async () => {
+    const { id, client, email } = await owner();
+    const response = await overtake(
+      server,
+      id,
+      () => fromOutside(() => bounced(email)),
+      (tx) => changeEmail(tx, id, `moved-${email}`),
+    );
+    expect(response.http).toBe(404);
+    expect(await titles(client)).toEqual([]);
+    expect(await kinds(client)).toEqual([]);
   });
 
   it.each(['4.4.1', '5.1', '550', '5.1.1 <ada@post.example>'])('is not one with the status %s', async (status) => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages';
 import { transact } from '../../db/transact.ts';
-import { InvalidFields, Unavailable } from '../../errors.ts';
+import { codeOf, InvalidFields, Unavailable } from '../../errors.ts';
 import { networkOf } from '../../plugins/client-address.ts';
 import type { InTurn } from '../../plugins/contract/route.ts';
 import { isAddressUnknown, mailTexts } from '../../plugins/mail.ts';
@@ -42,6 +42,8 @@ export async function sendCode(
   } catch (cause) {
     await inTurn(() => deleteCode(db, email, purpose));
     if (isAddressUnknown(cause)) throw new InvalidFields({ email: ['validation:email-form'] });
+    // A bug of ours.
+    if (codeOf(cause) === '') throw cause;
     throw new Unavailable('The mail server takes no email.', { cause });
   }
 }

@@ -124,6 +124,12 @@ describe('a mail server that is silent', () => {
   });
 });
 
+it('a bug doesn’t count as a mail server that takes no email', async () => {
+  vi.spyOn(server.services.mailer, 'send').mockRejectedValueOnce(new TypeError('a bug'));
+  expect((await sendCode('bug@post.example')).http).toBe(500);
+  expect((await sendCode('bug@post.example')).status).toBe(1);
+});
+
 describe('an address that the mail server doesn’t know', () => {
   it('is refused at its field', async () => {
     service.unknown.add('typo@post.example');

@@ -19,10 +19,10 @@ export async function confirmLogin(
   const { db, clock } = services;
   const pending = await findLoginTicket(db, ticket, clock());
   if (!pending) throw new Refusal('ticket-expired');
-  const { customer, passwordHash, newPasswordHash } = pending;
+  const { customer, newPasswordHash } = pending;
   return withLoginCode(services, http, customer, async (tx) => {
-    const unchanged = (await lockPasswordHash(tx, customer)) === passwordHash;
-    if (!unchanged || !(await consumeLoginTicket(tx, ticket))) throw new Refusal('ticket-expired');
+    const passwordHash = await lockPasswordHash(tx, customer);
+    if (!(await consumeLoginTicket(tx, ticket, passwordHash))) throw new Refusal('ticket-expired');
     const used = await consumeCode(tx, services, http, { customer, code });
     if (newPasswordHash !== null) await replacePassword(tx, services, http, { customer, newPasswordHash });
     // Create the session before the alert, which skips the session that caused it.

@@ -41,11 +41,12 @@ export async function findLoginTicket(db: Db, ticket: string, now: Date): Promis
     .executeTakeFirst();
 }
 
-/** Deletes the ticket. Returns false if a concurrent request consumed it first. */
-export async function consumeLoginTicket(tx: Tx, ticket: string): Promise<boolean> {
+/** Deletes the ticket. Returns false if a concurrent request consumed it first, or the login password has changed since. */
+export async function consumeLoginTicket(tx: Tx, ticket: string, passwordHash: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('login_tickets')
     .where('ticket_hash', '=', hashSecret(ticket))
+    .where('password_hash', '=', passwordHash)
     .returning('customer_id')
     .executeTakeFirst();
   return row !== undefined;

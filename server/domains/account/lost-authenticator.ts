@@ -38,11 +38,12 @@ export async function reportLostAuthenticator(
   const { db, clock } = services;
   const pending = await findLoginTicket(db, ticket, clock());
   if (!pending) throw new Refusal('ticket-expired');
-  const { customer, passwordHash } = pending;
+  const { customer } = pending;
   return transact(db, async (tx) => {
-    const unchanged = (await lockPasswordHash(tx, customer)) === passwordHash;
+    const passwordHash = await lockPasswordHash(tx, customer);
     // A login may have used up the ticket in the meantime.
-    if (!unchanged || !(await findLoginTicket(tx, ticket, clock()))) throw new Refusal('ticket-expired');
+    const unused = await findLoginTicket(tx, ticket, clock());
+    if (unused?.passwordHash !== passwordHash) throw new Refusal('ticket-expired');
     return requestRemoval(tx, services, http, { customer, text, proof: proofOf(pending) });
   });
 }

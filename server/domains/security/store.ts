@@ -43,7 +43,10 @@ export async function passkeyHandle(db: Db, id: string): Promise<Buffer> {
   return row.passkey_handle;
 }
 
-/** Replaces the hash of the same login password. Returns false if `current` is no longer the stored hash. */
+/**
+ * Replaces the hash of the same login password, also in tickets, so that logins and recoveries that wait for a code go on.
+ * Returns false if `current` is no longer the stored hash.
+ */
 export async function renewLoginHash(tx: Tx, id: string, current: string, next: string): Promise<boolean> {
   const row = await tx
     .updateTable('customers')
@@ -52,7 +55,14 @@ export async function renewLoginHash(tx: Tx, id: string, current: string, next: 
     .where('password_hash', '=', current)
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) return false;
+  await tx
+    .updateTable('login_tickets')
+    .set({ password_hash: next })
+    .where('customer_id', '=', id)
+    .where('password_hash', '=', current)
+    .execute();
+  return true;
 }
 
 /** Returns false if `checked` are no longer the stored hashes. */

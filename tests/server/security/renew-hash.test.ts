@@ -1,10 +1,14 @@
 import { hash } from '@node-rs/argon2';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { transact } from '#server/db/transact';
+import { hashPassword } from '#server/domains/security/password-hash';
+import { renewHash } from '#server/domains/security/renew-hash';
 import { requireFundPassword } from '#server/domains/security/require-password';
+import { renewLoginHash, replacePasswordHash } from '#server/domains/security/store';
 import { fundPassword, member, password, statusOf } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
-import { nextCode, protectedMember } from './support.ts';
+import { nextCode, overtake, protectedMember } from './support.ts';
 
 const server = useApp();
 
@@ -59,6 +63,47 @@ describe('an outdated hash', () => {
     const login = { ticket: await ticket(), code: nextCode(server, secret) };
     expect((await hashesOf(id)).login.startsWith(CURRENT)).toBe(true);
     expect((await server.visitor().try('POST index/confirmLogin', login)).status).toBe(1);
+  });
+
+  it('is renewed while a recovery waits for the code of an authenticator app, which completes it', async () => {
+    const { id, username, secret, ticket, tryLogIn } = await protectedMember(server);
+    await makeOutdated(id);
+    const visitor = server.visitor();
+    await visitor.call('POST index/forgotPassword', { identifier: username });
+    await expect.poll(() => server.mails).toHaveLength(1);
+    const code = /\b\d{6}\b/u.exec(server.mails[0]?.text ?? '')?.[0] ?? 'none';
+    const reset = { identifier: username, code, password: 'ein besseres Wort' };
+    const { data } = await visitor.try('POST index/resetPassword', reset);
+    await ticket();
+    expect((await hashesOf(id)).login.startsWith(CURRENT)).toBe(true);
+    const recovery = { ticket: String(data.ticket), code: nextCode(server, secret) };
+    expect((await visitor.try('POST index/confirmLogin', recovery)).status).toBe(1);
+    expect((await tryLogIn('Safari · iPhone', 'ein besseres Wort')).data.code).toBe('second-factor-needed');
+  });
+
+  it('is renewed at the same time as the code of an authenticator app completes another login', async () => {
+    const { id, secret, ticket } = await protectedMember(server);
+    const waiting = await ticket();
+    const { login } = await makeOutdated(id);
+    await server.db.updateTable('login_tickets').set({ password_hash: login }).where('customer_id', '=', id).execute();
+    const confirm = { ticket: waiting, code: nextCode(server, secret) };
+    const response = await overtake(
+      server,
+      id,
+      () => server.visitor().try('POST index/confirmLogin', confirm),
+      async (tx) => renewLoginHash(tx, id, login, await hashPassword(password)),
+    );
+    expect(response.status).toBe(1);
+  });
+
+  it('is left, and returned, if the password changes meanwhile', async () => {
+    const { id } = await member(server);
+    const { login: stored } = await makeOutdated(id);
+    const changed = await hashPassword('ein anderes Wort');
+    await transact(server.db, (tx) => replacePasswordHash(tx, id, changed));
+    const checked = { secret: 'login-password', customer: id, stored, password } as const;
+    expect(await renewHash(server.services, checked)).toBe(stored);
+    expect((await hashesOf(id)).login).toBe(changed);
   });
 
   it('of a fund password, or a login password that is asked for again, is renewed by it', async () => {

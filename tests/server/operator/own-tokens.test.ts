@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Services } from '#server/services';
 import { useApp } from '../support/app.ts';
+import { requestWarnings } from '../support/request-log.ts';
 import { acts, adaToken, benToken, operate, operateAs, token, withOwnTokens } from './support.ts';
 
 const server = useApp((services) => ({ ...withOwnTokens(services), limits: true }));
@@ -79,20 +80,13 @@ describe('the log', () => {
   const counted = useApp(withOwnTokens);
 
   it('counts wrong tokens and wrong names, each once a minute, without what was sent', async () => {
-    const logged: unknown[] = [];
-    const spy = vi.spyOn(counted.app.log, 'child').mockImplementation(() => ({
-      ...counted.app.log,
-      warn: (line: unknown) => logged.push(line),
-      info: () => {},
-      error: () => {},
-    }));
+    const logged = requestWarnings(counted.app);
     vi.useFakeTimers({ toFake: ['Date'] });
     for (let tries = 0; tries < 4; tries += 1) await operateAs(counted, `${adaToken}x`, 'GET', 'settings');
     await operateAs(counted, benToken, 'GET', 'petitions', undefined, { 'x-operator': 'Ada' });
     vi.setSystemTime(Date.now() + 60_000);
     await operateAs(counted, 'guess', 'GET', 'settings');
     vi.useRealTimers();
-    spy.mockRestore();
     const from = '127.0.0.1';
     expect(logged).toEqual([
       { code: 'wrong-token', route: '/operator/settings', count: 1, from },

@@ -14,8 +14,6 @@ export class BucketService {
   readonly #objects = new Map<string, { content: Buffer; writtenAt: Date }>();
   /** Requests. */
   asked = 0;
-  /** Answers. */
-  begun = 0;
   #beginning = Promise.resolve();
   #rest = Promise.resolve();
   #server: Server | undefined;
@@ -63,7 +61,6 @@ export class BucketService {
     response.writeHead(status);
     if (content.length === 0) return void response.end();
     response.write(content.subarray(0, 1));
-    this.begun += 1;
     await this.#rest;
     response.end(content.subarray(1));
   }

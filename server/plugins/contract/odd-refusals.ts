@@ -3,13 +3,16 @@ import { protocolCodes } from '#contract/codes';
 import { refusalReport } from '../../refusal-report.ts';
 import { networkOf } from '../client-address.ts';
 
-/** Refused logins, since a wrong name or an unknown passkey is in nobody's activity. */
-const LOGINS: readonly string[] = ['wrong-credentials', 'passkey-refused'];
+/** Failed authentications that may be in nobody's activity: with an unknown name, an unknown passkey, or an emailed code. */
+const FAILED_AUTHENTICATIONS: readonly string[] = ['wrong-credentials', 'passkey-refused', 'email-code-wrong'];
 
-/** What a customer who uses the app hardly ever gets. Wrong passwords and codes of changes are in their activity instead. */
+/**
+ * What a customer who uses the app hardly ever gets. Other wrong passwords and codes, such as those of the authenticator app,
+ * are in the customer's activity instead.
+ */
 const isOdd = (code: string): boolean =>
   code === 'not-found' ||
-  LOGINS.includes(code) ||
+  FAILED_AUTHENTICATIONS.includes(code) ||
   (code in protocolCodes && code !== 'internal' && code !== 'unavailable');
 
 type CountRefusal = (request: FastifyRequest, code: string) => void;

@@ -18,6 +18,8 @@ it('counts odd refusals in the log, each kind once a minute, with nothing of wha
   // Nobody's activity has these.
   await server.visitor().try('POST index/login', { username: 'nobody', password: 'secret-1' });
   await tryPasskey(server.visitor(), new PasskeyDevice());
+  const reset = { identifier: 'nobody', code: '135791', password: 'ein besseres Wort' };
+  await server.visitor().try('POST index/resetPassword', reset);
   // What customers meet every day isn't odd.
   await client.try('POST user/tradingPassword', { password: 'secret-1', trading_password: '246810' });
   vi.setSystemTime(Date.now() + 60_000);
@@ -31,6 +33,7 @@ it('counts odd refusals in the log, each kind once a minute, with nothing of wha
     { code: 'invalid', route: '/api/flash/records', count: 1, from },
     { code: 'wrong-credentials', route: '/api/index/login', count: 1, from },
     { code: 'passkey-refused', route: '/api/index/passkeyLogin', count: 1, from },
+    { code: 'email-code-wrong', route: '/api/index/resetPassword', count: 1, from },
     { code: 'session-gone', route: '/api/wallet/assets', count: 5, from },
   ]);
 });

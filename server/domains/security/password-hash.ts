@@ -31,7 +31,8 @@ export const isOutdated = (stored: string): boolean => !stored.startsWith(CURREN
 
 export const hashPassword = (password: string): Promise<string> => withLimit(() => hash(normalize(password), OPTIONS));
 
-// Verifying against this hash makes an unknown user take as long as a wrong password.
+// Verifying against this hash makes an unknown user take as long as a wrong password. Once the options change, a wrong password
+// for a hash that isn't renewed yet takes as long as with the former ones, which tells that the account exists.
 let placeholderHash: Promise<string> | undefined;
 
 /** Returns whether the password is correct. Without a stored hash, takes the same time and returns false. */

@@ -26,15 +26,15 @@ export interface Mailer {
 }
 
 /**
- * Whether the mail server says that the recipient's address doesn't exist (RFC 3463, 5.1). Any other refusal, such as of our
- * password or sender, is the operator's to mend.
+ * Whether the mail server says that the recipient's address doesn't exist: of 5.1 in RFC 3463 what isn't about the sender, which
+ * is also refused here. Any other refusal, such as of our password or sender, is the operator's to mend.
  */
 export const isAddressUnknown = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&
   error.command === 'RCPT TO' &&
   'response' in error &&
-  /\b5\.1\.\d/u.test(String(error.response));
+  /^5\d\d[ -]5\.1\.(?:[1236]|10)\b/u.test(String(error.response));
 
 /** Returns subject and text of `mail:<kind>` with the variables `values`, wrapped in the frame of every mail. */
 export function mailTexts(
@@ -89,7 +89,7 @@ function outbox(settings: Settings): Mailer {
 /** For each step. */
 const TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
-/** For all steps together: shorter than the app's timeout, since some requests wait for an email. */
+/** For all steps together. Some requests wait for them: unless they wait long for a turn, less than the app's timeout. */
 const SEND_MS = 20_000;
 
 /** Mail to this machine never leaves it. */

@@ -129,10 +129,13 @@ describe('a mail that fails', () => {
   it.each([
     { command: 'AUTH PLAIN', response: '535 5.7.8 wrong password', responseCode: 535 },
     { command: 'MAIL FROM', response: '553 5.1.8 unknown sender', responseCode: 553 },
+    { command: 'RCPT TO', response: '553 5.1.8 sender’s domain not found', responseCode: 553 },
     { command: 'RCPT TO', response: '554 5.7.1 relay access denied', responseCode: 554 },
+    { command: 'RCPT TO', response: '554 5.7.1 Client host [5.1.66.2] blocked', responseCode: 554 },
   ])('is kept if the operator has to mend it: $response', async (refusal) => {
     failure = Object.assign(new Error('refused'), refusal);
     await queueFailing();
+    await sendAfter(MINUTE);
     failure = undefined;
     await sendAfter(10 * MINUTE);
     expect(sent).toEqual([mail]);

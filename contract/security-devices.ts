@@ -3,11 +3,11 @@ import { call } from './call.ts';
 import { id, listOf, emptyResponse, noRequest, pageQuery, timestamp } from './fields.ts';
 
 export const loginKinds = [
-  /** From before the rest was recorded. */
+  /** From before the method was recorded. */
   'login',
   /** Without a second factor. */
   'login-password',
-  /** After the password, or a new one set with a code by email, a code of the authenticator app. */
+  /** With a code of the authenticator app, after the password or after an emailed code and a new password. */
   'login-app',
   /** The same with a recovery code. */
   'login-recovery-code',
@@ -137,7 +137,7 @@ export const deviceCalls = {
       v.object({
         id,
         kind: v.picklist(activityKinds),
-        /** The browser and system, and the IP address; null for what an operator did. */
+        /** The browser and system, and the IP address; null for what no device did. */
         device: v.nullable(v.string()),
         address: v.nullable(v.string()),
         /** The device that was logged out, with `session-ended`. */

@@ -133,7 +133,7 @@ const act = (id: string, kind: Activity['kind'], created_at: string, own: Partia
   ...own,
 });
 
-/** What the operator did. */
+/** What no device did. */
 const byFlorin = { device: null, address: null };
 
 export const activity: ResponseOf<'GET user/activity'> = {

@@ -73,7 +73,7 @@ interface AccountActivityTable {
   id: Generated<bigint>;
   customer_id: string;
   kind: ActivityKind;
-  /** Null for what an operator did, as is the address. */
+  /** Null for what no device did, as is the address. */
   device: string | null;
   address: string | null;
   ended_device: string | null;

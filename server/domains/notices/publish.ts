@@ -86,8 +86,8 @@ async function mailOf(
 
 /**
  * Saves a notice and its pushes, and after the commit emits it on the live channel and sends it by email: what the customer
- * chose, at this one place. The caller that publishes a security notice sends its email, which nobody can turn off. Returns
- * its id.
+ * chose, at this one place. The caller that publishes a security notice sends its email, which nobody can turn off, unless
+ * email is what fails. Returns its id.
  */
 export async function publishNotice(tx: Tx, services: Services, notice: NoticeToPublish): Promise<string> {
   const composed = composeNotice(services, notice);

@@ -14,7 +14,7 @@ interface Failure {
 interface Activity {
   readonly customer: string;
   readonly kind: ActivityKind;
-  /** Null for what an operator did. */
+  /** Null for what no device did, but an operator or a mail server. */
   readonly device: Device | null;
   readonly at: Date;
   /** Only for `session-ended`. */

@@ -136,8 +136,9 @@ async function open(
 
   const adapters = await openAdapters(db, report);
   closers.add(() => adapters.stop());
-  const { databaseReplicaUrl } = settings;
-  const replica = databaseReplicaUrl === undefined ? undefined : openReplica(databaseReplicaUrl, db, report);
+  const { databaseReplicaUrl, databasePool } = settings;
+  const following = { primary: db, pool: databasePool, onError: report, onQuery: tracing?.noteQuery };
+  const replica = databaseReplicaUrl === undefined ? undefined : openReplica(databaseReplicaUrl, following);
   closers.add(() => replica?.close());
   const redis = settings.redisUrl === undefined ? undefined : openRedis(settings.redisUrl, report);
   closers.add(() => redis?.close());

@@ -97,6 +97,8 @@ export async function migrate(db: Db): Promise<string[]> {
       await lock(tx);
       // Again, since another server may have been faster.
       if ((await readApplied(tx, migrations)).has(name)) return false;
+      // A backup that reads a table must not keep every call waiting behind what changes it.
+      await sql`select set_config('lock_timeout', '5s', true)`.execute(tx);
       await sql.raw(text).execute(tx);
       await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(tx);
       return true;

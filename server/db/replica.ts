@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Logger, sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect, databaseAt } from './connect.ts';
 import type { Db } from './transact.ts';
@@ -6,7 +6,7 @@ import type { Db } from './transact.ts';
 /** How long a read waits for the replica to catch up. */
 const PATIENCE_MS = 500;
 const ASK_AGAIN_MS = 20;
-/** How long the primary is asked at once, after the replica was behind or down. */
+/** How long the primary is read at once, after the replica was behind or down. */
 const REST_MS = 5_000;
 
 /** A PostgreSQL that follows the primary, for reads that take long. */
@@ -16,57 +16,77 @@ export interface Replica {
    * too long or fails. Read from one database until the end: the next one may have less.
    */
   current(): Promise<Db | undefined>;
-  /** Returns whether it had caught up when it was asked last. */
-  isCurrent(): boolean;
   close(): Promise<void>;
+}
+
+interface ReplicaOptions {
+  /** The database that it follows. */
+  readonly primary: Db;
+  /** Connections to it. */
+  readonly pool: number;
+  /** Called when it falls behind or fails, once until it has caught up. */
+  readonly onError: (error: unknown) => void;
+  readonly onQuery: Logger | undefined;
+}
+
+/** A point in the write-ahead log of a database. */
+interface Position {
+  readonly lsn: string;
+  /** The same in all copies of a database, and in no other one. */
+  readonly database: string;
+}
+
+const DATABASE = sql`system_identifier::text || ' ' || current_database()`;
+
+async function positionOf(primary: Db): Promise<Position | undefined> {
+  const { rows } = await sql<Position>`
+    select pg_current_wal_lsn()::text as lsn, ${DATABASE} as database from pg_control_system()`.execute(primary);
+  return rows[0];
 }
 
 /** Returns where to read what may take long: the replica if there is one that is up to date. */
 export const forLongRead = async ({ db, replica }: { db: Db; replica: Replica | undefined }): Promise<Db> =>
   (await replica?.current()) ?? db;
 
-/** `onError` is called when the replica falls behind or fails, once until it has caught up. */
-export function openReplica(url: string, primary: Db, onError: (error: unknown) => void): Replica {
+export function openReplica(url: string, { primary, pool, onError, onQuery }: ReplicaOptions): Replica {
+  // Connections that are lost matter only if the next read fails, which says so.
+  const { db, close } = connect({ ...databaseAt(url), max: pool }, () => {}, onQuery);
   let isBehind = false;
   let restUntil = 0;
-  const lose = (cause: unknown): void => {
+  const rest = (cause: unknown): void => {
     restUntil = performance.now() + REST_MS;
     if (isBehind) return;
     isBehind = true;
     onError(new Error('The replica is behind or down: long reads go to the primary.', { cause }));
   };
-  const { db, close } = connect(databaseAt(url), lose);
 
-  const catchUp = async (): Promise<void> => {
-    // The identifier is the same in copies of one database only.
-    const { rows } = await sql<{ position: string; system: string }>`
-      select pg_current_wal_lsn()::text as position, system_identifier::text as system from pg_control_system()`.execute(
-      primary,
-    );
-    const [{ position, system } = { position: null, system: null }] = rows;
+  const hasReplayed = async ({ lsn, database }: Position): Promise<boolean> => {
     for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await wait(ASK_AGAIN_MS)) {
-      const { rows: found } = await sql<{ hasAll: boolean | null }>`
-        select pg_last_wal_replay_lsn() >= ${position}::pg_lsn and system_identifier::text = ${system} as "hasAll"
+      const { rows } = await sql<{ hasAll: boolean | null }>`
+        select pg_last_wal_replay_lsn() >= ${lsn}::pg_lsn and ${DATABASE} = ${database} as "hasAll"
         from pg_control_system()`.execute(db);
-      if (found[0]?.hasAll) return;
+      if (rows[0]?.hasAll) return true;
     }
-    throw new Error('It has less than the primary.');
+    return false;
   };
 
   return {
     async current() {
       if (performance.now() < restUntil) return undefined;
-      const late = wait(PATIENCE_MS).then(() => Promise.reject(new Error('It did not answer in time.')));
+      // A primary that fails says nothing about the replica.
+      const position = await positionOf(primary).catch(() => undefined);
+      if (!position) return undefined;
       try {
-        await Promise.race([catchUp(), late]);
-        isBehind = false;
-        return db;
-      } catch (cause) {
-        lose(cause);
-        return undefined;
+        if (await Promise.race([hasReplayed(position), wait(PATIENCE_MS, false)])) {
+          isBehind = false;
+          return db;
+        }
+        rest(new Error('It had less than the primary, or did not answer in time.'));
+      } catch (error) {
+        rest(error);
       }
+      return undefined;
     },
-    isCurrent: () => !isBehind,
     close,
   };
 }

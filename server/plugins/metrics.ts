@@ -39,10 +39,9 @@ function addGauges(registry: Registry, { services, connection, live }: Measured)
   gauge('redis_up', 'Whether Redis is reachable: 1 or 0. Also 0 without REDIS_URL.', [], function () {
     this.set(services.redis?.client.status === 'ready' ? 1 : 0);
   });
-  const current =
-    'Whether the replica had caught up at the last long read: 1 or 0. Also 0 without DATABASE_REPLICA_URL.';
-  gauge('replica_current', current, [], function () {
-    this.set(services.replica?.isCurrent() ? 1 : 0);
+  const current = 'Whether the replica has caught up: 1 or 0. Also 0 without DATABASE_REPLICA_URL.';
+  gauge('replica_current', current, [], async function () {
+    this.set((await services.replica?.current()) ? 1 : 0);
   });
   const connections = 'Connections of this server by state, and queries that wait for one.';
   gauge('database_connections', connections, ['state'], function () {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { connect } from '#server/db/connect';
+import { openReplica } from '#server/db/replica';
 import { convert, newCustomer } from './conversions.ts';
 import { Device } from './device.ts';
 import { useInstances } from './use-instances.ts';
@@ -10,6 +11,21 @@ const METRICS_TOKEN = 'metrics-of-the-live-tests-with-32-letters';
 const BACK_MS = 15_000;
 
 const live = useInstances({ hasReplica: true, env: { METRICS_TOKEN } });
+
+it('another database of the replica is no copy of ours', async () => {
+  const { replica, connection } = live;
+  if (!replica) throw new Error('there is no replica');
+  await sql`create database another`.execute(connection.db);
+  const options = { primary: connection.db, pool: 1, onError: () => {}, onQuery: undefined };
+  const isCopy = async (url: string): Promise<boolean> => {
+    const opened = openReplica(url, options);
+    const found = await opened.current();
+    await opened.close();
+    return found !== undefined;
+  };
+  await expect.poll(() => isCopy(replica.url), { timeout: BACK_MS }).toBe(true);
+  expect(await isCopy(replica.url.replace(/\/postgres$/u, '/another'))).toBe(false);
+});
 
 it('a statement has what was just booked, whether the replica has it, has it not, or is down', async () => {
   const { replica, instances, connection } = live;
@@ -35,11 +51,15 @@ it('a statement has what was just booked, whether the replica has it, has it not
   };
 
   const before = await total();
-  expect(await isRead()).toBe(true);
+  const readOnce = async () => {
+    expect(await total()).toBe(before);
+    return isRead();
+  };
+  await expect.poll(readOnce, { timeout: BACK_MS }).toBe(true);
   await convert(device);
   const added = (await total()) - before;
   expect(added).toBeGreaterThan(0);
-  expect(await isCurrent()).toBe('1');
+  await expect.poll(isCurrent, { timeout: BACK_MS }).toBe('1');
 
   await sql`select pg_wal_replay_pause()`.execute(follower);
   await convert(device);

@@ -60,7 +60,7 @@ describe('settings', () => {
     expect(() => readSettings({ DATABASE_POOL: '60' })).toThrow('only valid with DATABASE_URL');
   });
 
-  it('take a replica of their own database only', () => {
+  it('take a replica only with a database of their own', () => {
     const DATABASE_REPLICA_URL = 'postgres://florin@replica/florin';
     expect(readSettings({ ...live, DATABASE_REPLICA_URL }).databaseReplicaUrl).toBe(DATABASE_REPLICA_URL);
     expect(() => readSettings({ DATABASE_REPLICA_URL })).toThrow('only valid with DATABASE_URL');

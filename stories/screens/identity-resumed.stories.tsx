@@ -118,6 +118,7 @@ export const ReturnedAndHandedIn: Story = {
         back: '018f4a1c9d2e7b61.jpg',
       }),
     );
+    await waitFor(() => expect(document.getElementById('main')).toHaveFocus());
   },
 };
 

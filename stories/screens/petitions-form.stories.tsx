@@ -193,6 +193,7 @@ export const UploadCanceled: Story = {
     await waitFor(() => expect(canvas.queryByText(/^Wait until/u)).toBeNull());
     await send(canvas);
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ images: [] })));
+    await expect(await canvas.findByText('Message sent', { selector: 'p' })).toBeVisible();
   },
 };
 

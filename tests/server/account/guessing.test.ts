@@ -14,6 +14,7 @@ const apps: FastifyInstance[] = [];
 let turns = 0;
 
 beforeAll(async () => {
+  server.clock.stop();
   for (let count = 0; count < 8; count += 1) apps.push(await buildApp({ ...server.services }));
 });
 

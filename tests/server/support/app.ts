@@ -23,8 +23,14 @@ import { makeWebFolder } from './web-folder.ts';
 /** A running clock that a test can advance. */
 class TestClock {
   #ahead = 0;
+  #stoppedAt: number | undefined;
 
-  now = (): Date => new Date(Date.now() + this.#ahead);
+  now = (): Date => new Date((this.#stoppedAt ?? Date.now()) + this.#ahead);
+
+  /** From now on, time passes only by advancing, so that a slow machine changes no wait. */
+  stop(): void {
+    this.#stoppedAt = Date.now();
+  }
 
   advance(seconds: number): void {
     this.#ahead += seconds * 1000;

@@ -261,14 +261,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  async beforeEach({ globals }) {
-    const finish = await prepare(globals, info);
-    const restore = loseNetwork();
-    return () => {
-      restore();
-      finish();
-    };
-  },
+  beforeEach: loseNetwork,
   async play({ canvas }) {
     await expect(
       await canvas.findByText('You’re offline. What you see may be out of date, and nothing can be sent.'),

@@ -206,14 +206,7 @@ export const Failed: Story = {
 
 /** Offline, the last figures stay, and the bar says so. */
 export const Offline: Story = {
-  async beforeEach({ globals }) {
-    const end = await prepare(globals, info);
-    const restore = loseNetwork();
-    return () => {
-      restore();
-      end();
-    };
-  },
+  beforeEach: loseNetwork,
   async play({ canvas }) {
     await expect(
       await canvas.findByText('You’re offline. What you see may be out of date, and nothing can be sent.'),

@@ -4,7 +4,7 @@ import type { RefusalCode } from '#contract/codes';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { testAddresses } from '../test-addresses.ts';
 import { answer, fail, refuse, wait } from './api.ts';
-import { App, type Canvas, prepare, seenBy } from './app.tsx';
+import { App, type Canvas, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 import { loseNetwork } from './lose-network.ts';
 import { noAddresses, paused, tagged } from './withdrawal-fixtures.ts';
@@ -286,14 +286,7 @@ export const Checked: Story = {
 
 /** Offline, what is known stays, with the age of the balance. */
 export const Offline: Story = {
-  async beforeEach({ globals }) {
-    const end = await prepare(globals, info);
-    const restore = loseNetwork();
-    return () => {
-      restore();
-      end();
-    };
-  },
+  beforeEach: loseNetwork,
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Last updated/u)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('radio', { name: /^Tron/u })).toBeVisible());

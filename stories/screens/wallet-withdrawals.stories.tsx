@@ -333,14 +333,7 @@ export const CancelFailed: Story = {
 /** Offline, what is known stays, with its age. */
 export const Offline: Story = {
   ...one(sent),
-  async beforeEach({ globals }) {
-    const end = await prepare(globals, info);
-    const restore = loseNetwork();
-    return () => {
-      restore();
-      end();
-    };
-  },
+  beforeEach: loseNetwork,
   async play({ canvas }) {
     await expect(
       await canvas.findByText('You’re offline. What you see may be out of date, and nothing can be sent.'),

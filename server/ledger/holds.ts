@@ -16,6 +16,7 @@ export interface HoldRequest {
 export interface HoldClosing {
   readonly kind: string;
   readonly reference: string;
+  readonly customer: string;
   readonly at?: Date;
 }
 
@@ -51,10 +52,11 @@ async function close(tx: Tx, closing: HoldClosing, status: 'released' | 'capture
   const held = await tx
     .updateTable('ledger_holds')
     .set({ status, closed_at: closing.at ?? new Date() })
+    .where('customer_id', '=', closing.customer)
     .where('kind', '=', closing.kind)
     .where('reference', '=', closing.reference)
     .where('status', '=', 'open')
-    .returning(['customer_id', 'currency', 'amount'])
+    .returning(['currency', 'amount'])
     .executeTakeFirst();
   if (!held) throw new HoldNotOpen(closing);
   return held;
@@ -62,7 +64,8 @@ async function close(tx: Tx, closing: HoldClosing, status: 'released' | 'capture
 
 /** Returns a hold to available, as the transfer `<kind>-release`. Throws HoldNotOpen. */
 export async function release(tx: Tx, closing: HoldClosing): Promise<void> {
-  const { customer_id: customer, currency, amount } = await close(tx, closing, 'released');
+  const { customer } = closing;
+  const { currency, amount } = await close(tx, closing, 'released');
   await post(tx, {
     kind: `${closing.kind}-release`,
     reference: closing.reference,
@@ -83,7 +86,8 @@ export async function capture(
   tx: Tx,
   closing: HoldClosing & { readonly postings: readonly Posting[] },
 ): Promise<bigint> {
-  const { customer_id: customer, currency, amount } = await close(tx, closing, 'captured');
+  const { customer } = closing;
+  const { currency, amount } = await close(tx, closing, 'captured');
   return post(tx, {
     kind: closing.kind,
     reference: closing.reference,

@@ -14,7 +14,7 @@ export interface Transfer {
   readonly kind: string;
   /** The number of the order or record behind it. */
   readonly reference: string;
-  /** The customer whose lists show it. */
+  /** Whose it is: all postings are on accounts of this customer and of the platform. Missing for one of the platform alone. */
   readonly customer?: string;
   /** Must sum to zero per currency, with one line per account. Lines of zero are dropped. */
   readonly postings: readonly Posting[];

@@ -71,8 +71,11 @@ export async function entries(db: Db, query: EntryQuery): Promise<{ items: Entry
   let base = db
     .selectFrom('ledger_postings as p')
     .innerJoin('ledger_accounts as a', 'a.id', 'p.account_id')
-    .innerJoin('ledger_transfers as t', 't.id', 'p.transfer_id')
-    .where('a.owner', '=', query.customer);
+    .innerJoin('ledger_transfers as t', (join) =>
+      join.onRef('t.owner', '=', 'p.transfer_owner').onRef('t.id', '=', 'p.transfer_id'),
+    )
+    .where('a.owner', '=', query.customer)
+    .where('p.transfer_owner', '=', query.customer);
   if (query.currency) base = base.where('a.currency', '=', query.currency);
   if (query.bucket) base = base.where('a.bucket', '=', query.bucket);
   if (query.kinds) base = base.where('t.kind', 'in', query.kinds);

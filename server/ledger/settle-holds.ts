@@ -7,6 +7,7 @@ import { type Posting, postMany } from './post.ts';
 /** How one of several holds ends. */
 export interface HoldSettlement {
   readonly reference: string;
+  readonly customer: string;
   /** Where a captured amount goes and what else moves with it; null to release the hold. */
   readonly postings: readonly Posting[] | null;
 }
@@ -21,17 +22,18 @@ export async function settleHolds(
 ): Promise<void> {
   if (settlements.length === 0) return;
   const references = settlements.map(({ reference }) => reference);
+  const customers = settlements.map(({ customer }) => customer);
   const statuses = settlements.map(({ postings }) => (postings ? 'captured' : 'released'));
-  const { rows } = await sql<{ reference: string; customer: string; currency: string; amount: string }>`
+  const { rows } = await sql<{ reference: string; currency: string; amount: string }>`
     update ledger_holds h set status = s.status, closed_at = ${at ?? new Date()}
-    from unnest(${references}::text[], ${statuses}::text[]) as s (reference, status)
-    where h.kind = ${kind} and h.reference = s.reference and h.status = 'open'
-    returning h.reference, h.customer_id as customer, h.currency, h.amount`.execute(tx);
+    from unnest(${customers}::text[], ${references}::text[], ${statuses}::text[]) as s (customer, reference, status)
+    where h.customer_id = s.customer and h.kind = ${kind} and h.reference = s.reference and h.status = 'open'
+    returning h.reference, h.currency, h.amount`.execute(tx);
   const closed = new Map(rows.map((row) => [row.reference, row]));
-  const transfers = settlements.map(({ reference, postings }) => {
+  const transfers = settlements.map(({ reference, customer, postings }) => {
     const held = closed.get(reference);
-    if (!held) throw new HoldNotOpen({ kind, reference });
-    const { customer, currency, amount } = held;
+    if (!held) throw new HoldNotOpen({ kind, reference, customer });
+    const { currency, amount } = held;
     const rest: readonly Posting[] = postings ?? [{ customer, bucket: 'available', currency, amount }];
     return {
       kind: postings ? kind : `${kind}-release`,

@@ -21,6 +21,7 @@ interface LedgerAccountTable {
 }
 
 interface LedgerTransferTable {
+  owner: ColumnType<string, ReadOnly, ReadOnly>;
   id: GeneratedAlways<bigint>;
   kind: ColumnType<string, ReadOnly, ReadOnly>;
   reference: ColumnType<string, ReadOnly, ReadOnly>;
@@ -29,6 +30,7 @@ interface LedgerTransferTable {
 }
 
 interface LedgerPostingTable {
+  transfer_owner: ColumnType<string, ReadOnly, ReadOnly>;
   id: GeneratedAlways<bigint>;
   transfer_id: ColumnType<bigint, ReadOnly, ReadOnly>;
   account_id: ColumnType<bigint, ReadOnly, ReadOnly>;

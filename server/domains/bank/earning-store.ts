@@ -24,24 +24,24 @@ export interface Earning {
 const earned = (customer: string): RawBuilder<unknown> => sql`
   select p.id, 'bonus' as product, a.currency, p.amount, t.reference, t.at
   from ledger_transfers t
-  join ledger_postings p on p.transfer_id = t.id
+  join ledger_postings p on (p.transfer_owner, p.transfer_id) = (t.owner, t.id)
   join ledger_accounts a on a.id = p.account_id
-  where t.customer_id = ${customer} and t.kind = 'bonus'
+  where t.owner = ${customer} and t.kind = 'bonus'
     and a.owner = ${customer} and a.bucket = 'available' and p.amount > 0
   union all
   select min(p.id), 'pledge', a.currency, -sum(p.amount), t.reference, t.at
   from ledger_transfers t
-  join ledger_postings p on p.transfer_id = t.id
+  join ledger_postings p on (p.transfer_owner, p.transfer_id) = (t.owner, t.id)
   join ledger_accounts a on a.id = p.account_id
-  where t.customer_id = ${customer} and t.kind = 'pledge'
+  where t.owner = ${customer} and t.kind = 'pledge'
     and a.owner = 'platform' and a.bucket in ('interest', 'fee')
-  group by t.id, a.currency having sum(p.amount) <> 0
+  group by t.owner, t.id, a.currency having sum(p.amount) <> 0
   union all
   select p.id, 'exchange', a.currency, -p.amount, t.reference, t.at
   from ledger_transfers t
-  join ledger_postings p on p.transfer_id = t.id
+  join ledger_postings p on (p.transfer_owner, p.transfer_id) = (t.owner, t.id)
   join ledger_accounts a on a.id = p.account_id
-  where t.customer_id = ${customer} and t.kind = 'exchange'
+  where t.owner = ${customer} and t.kind = 'exchange'
     and a.owner = 'platform' and a.bucket = 'spread' and p.amount < 0`;
 
 /** Returns one page of the customer's earnings, newest first. */

@@ -23,5 +23,11 @@ export async function recordPastOrder(
   const upgradedTo = await upgradeAfter(tx, services, order, volume);
   const reference = await insertPastOrder(tx, { ...order, settledAt, upgradedTo });
   await hold(tx, { kind: HOLD_KIND, reference, customer, currency, amount, at: matchedAt });
-  await capture(tx, { kind: HOLD_KIND, reference, postings: exchangePostings(customer, offer), at: settledAt });
+  await capture(tx, {
+    kind: HOLD_KIND,
+    reference,
+    customer,
+    postings: exchangePostings(customer, offer),
+    at: settledAt,
+  });
 }

@@ -47,7 +47,7 @@ export async function upgradeAfter(
 /** Completes a locked order that waits: the other party has paid. */
 export async function completeOrder(tx: Tx, services: Services, order: Order, at: Date): Promise<void> {
   const { sn, customer, offer } = order;
-  await capture(tx, { kind: HOLD_KIND, reference: sn, postings: exchangePostings(customer, offer) });
+  await capture(tx, { kind: HOLD_KIND, reference: sn, customer, postings: exchangePostings(customer, offer) });
   const volume = await countCompleted(tx, { customer, counter: order.counter, worth: offer.worth, at });
   const upgradedTo = await upgradeAfter(tx, services, order, volume);
   await settleOrder(tx, sn, { state: 'completed', at, upgradedTo });
@@ -85,7 +85,7 @@ async function announceUpgrade(tx: Tx, services: Services, { customer, counter }
 /** Refunds a locked order that waits, in full: the other party has not paid. */
 export async function refundOrder(tx: Tx, services: Services, order: Order, at: Date): Promise<void> {
   const { sn, customer, offer } = order;
-  await release(tx, { kind: HOLD_KIND, reference: sn });
+  await release(tx, { kind: HOLD_KIND, reference: sn, customer });
   await settleOrder(tx, sn, { state: 'refunded', at, upgradedTo: null });
   if (offer.request !== null) await closeRequest(tx, offer.request, at);
   await announceOutcome(tx, services, order, 'exchange-refunded');

@@ -23,7 +23,7 @@ export async function counterViolations(db: Db, at: Date): Promise<string[]> {
     -- An accepted order is held once, and settled once in the way that it says; any other moves nothing.
     select format('%s is %s with bonus %s, booked are %s', sn, state, bonus_paid, booked) from (
       select o.sn, o.state, o.bonus_paid,
-        coalesce((select array_agg(t.kind order by t.kind) from ledger_transfers t where t.reference = o.sn), '{}') as booked,
+        coalesce((select array_agg(t.kind order by t.kind) from ledger_transfers t where (t.owner, t.reference) = (o.customer_id, o.sn)), '{}') as booked,
         case when o.bonus_paid then '{bonus}'::text[] else '{}' end || case o.state
           when 'waiting' then '{exchange-hold}'::text[]
           when 'completed' then '{exchange,exchange-hold}'
@@ -35,8 +35,8 @@ export async function counterViolations(db: Db, at: Date): Promise<string[]> {
         coalesce(p.bucket, e.bucket) as bucket, coalesce(p.amount, 0) as amount, coalesce(e.amount, 0) as expected
       from (
         select t.customer_id, a.currency, a.bucket, sum(p.amount) as amount
-        from ledger_transfers t join counter_orders o on o.sn = t.reference
-        join ledger_postings p on p.transfer_id = t.id join ledger_accounts a on a.id = p.account_id
+        from ledger_transfers t join counter_orders o on (o.customer_id, o.sn) = (t.owner, t.reference)
+        join ledger_postings p on (p.transfer_owner, p.transfer_id) = (t.owner, t.id) join ledger_accounts a on a.id = p.account_id
         where a.owner = t.customer_id group by 1, 2, 3) p
       full join (
         select customer_id, currency, bucket, sum(amount) as amount from (

@@ -19,7 +19,12 @@ export async function completePending(db: Db, onError: (error: unknown) => void)
         if (!pending) return false;
         const { number, quote } = pending;
         current = number;
-        await capture(tx, { kind: HOLD_KIND, reference: number, postings: conversionPostings(quote) });
+        await capture(tx, {
+          kind: HOLD_KIND,
+          reference: number,
+          customer: quote.customer,
+          postings: conversionPostings(quote),
+        });
         await completeExchange(tx, number, new Date());
         return true;
       });

@@ -21,9 +21,10 @@ interface Settlement extends OpenOrder {
 
 /** The platform's side is the treasury: it gets lost stakes, and pays what a winner gets above the stake. */
 function holdSettlement({ number, customer, currency, quantity, result, payout }: Settlement): HoldSettlement {
-  if (result === 'returned') return { reference: number, postings: null };
+  if (result === 'returned') return { reference: number, customer, postings: null };
   return {
     reference: number,
+    customer,
     postings: [
       { customer, bucket: 'available', currency, amount: payout },
       { platform: 'treasury', currency, amount: negate(subtract(payout, quantity)) },

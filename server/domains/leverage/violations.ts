@@ -9,7 +9,7 @@ import type { Db } from '../../db/transact.ts';
 export async function leverageViolations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ violation: string }>`
     with transfers as materialized (
-      select id, kind, reference from ledger_transfers where kind in ('leverage-hold', 'leverage-release', 'leverage'))
+      select owner, id, kind, reference from ledger_transfers where kind in ('leverage-hold', 'leverage-release', 'leverage'))
     -- An order is held once, and settled once in the way that it says.
     select format('%s is %s, booked are %s', number, coalesce(result, 'open'), booked) as violation from (
       select o.number, o.result, coalesce(b.kinds, '{}') as booked,
@@ -23,13 +23,13 @@ export async function leverageViolations(db: Db): Promise<string[]> {
       select o.number, a.bucket, sum(p.amount) as amount,
         case a.bucket when 'available' then coalesce(o.payout, 0) - o.quantity
           else case when o.result is null then o.quantity else 0 end end as expected
-      from leverage_orders o join transfers t on t.reference = o.number
-      join ledger_postings p on p.transfer_id = t.id
+      from leverage_orders o join transfers t on (t.owner, t.reference) = (o.customer_id, o.number)
+      join ledger_postings p on (p.transfer_owner, p.transfer_id) = (t.owner, t.id)
       join ledger_accounts a on a.id = p.account_id and a.owner = o.customer_id and a.currency = o.currency
       group by o.number, a.bucket) moved where amount <> expected
     union all
     select format('hold of %s is %s, the order is %s', o.number, h.status, coalesce(o.result, 'open'))
-      from leverage_orders o left join ledger_holds h on h.kind = 'leverage' and h.reference = o.number
+      from leverage_orders o left join ledger_holds h on (h.customer_id, h.kind, h.reference) = (o.customer_id, 'leverage', o.number)
       where h.status is distinct from
         case when o.result is null then 'open' when o.result = 'returned' then 'released' else 'captured' end
     union all

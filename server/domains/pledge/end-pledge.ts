@@ -26,8 +26,8 @@ interface End {
 
 /** Ends a locked term: what it held leaves held, and what it pays becomes available. */
 export async function endPledge(tx: Tx, pledge: Pledge, { bookedAt, ...end }: End): Promise<void> {
-  const { number: reference } = pledge;
+  const { number: reference, customer } = pledge;
   await closePledge(tx, reference, end);
   const postings = endPostings(pledge, end.ending);
-  await capture(tx, { kind: HOLD_KIND, reference, postings, ...(bookedAt ? { at: bookedAt } : {}) });
+  await capture(tx, { kind: HOLD_KIND, reference, customer, postings, ...(bookedAt ? { at: bookedAt } : {}) });
 }

@@ -38,7 +38,7 @@ export async function pledgeViolations(db: Db, at: Date): Promise<string[]> {
       ) l on l.reference = t.number) terms where booked <> expected
     union all
     select format('%s is %s, its hold is %s', t.number, t.status, coalesce(h.status, 'missing'))
-      from pledges t left join ledger_holds h on h.kind = 'pledge' and h.reference = t.number
+      from pledges t left join ledger_holds h on (h.customer_id, h.kind, h.reference) = (t.customer_id, 'pledge', t.number)
       where coalesce(h.status, 'missing') <> case t.status when 'running' then 'open' else 'captured' end
         or h.amount <> t.amount or h.customer_id <> t.customer_id
     union all
@@ -50,9 +50,9 @@ export async function pledgeViolations(db: Db, at: Date): Promise<string[]> {
         ('interest', 'platform', -coalesce(t.interest, 0)),
         ('fee', 'platform', coalesce(t.cost, 0))) e (bucket, owner, expected)
       left join (
-        select reference, bucket, owner, sum(amount) as amount from ledger_transfers t
-        join ledger_postings p on p.transfer_id = t.id join ledger_accounts a on a.id = p.account_id
-        group by reference, bucket, owner
+        select t.reference, a.bucket, a.owner, sum(p.amount) as amount from ledger_transfers t
+        join ledger_postings p on (p.transfer_owner, p.transfer_id) = (t.owner, t.id) join ledger_accounts a on a.id = p.account_id
+        group by t.reference, a.bucket, a.owner
       ) l on l.reference = t.number and l.bucket = e.bucket and l.owner = e.owner) sums
       where coalesce(amount, 0) <> expected`.execute(db);
   return rows.map(({ violation }) => violation);

@@ -6,8 +6,8 @@ export async function openingBalances(db: Db, customer: string, time: Date): Pro
   const { rows } = await sql<{ currency: string; amount: string }>`
     select a.currency, sum(p.amount) as amount
     from ledger_accounts a
-    join ledger_postings p on p.account_id = a.id
-    join ledger_transfers t on t.id = p.transfer_id
+    join ledger_postings p on (p.transfer_owner, p.account_id) = (a.owner, a.id)
+    join ledger_transfers t on (t.owner, t.id) = (p.transfer_owner, p.transfer_id)
     where a.owner = ${customer} and t.at < ${time}
     group by a.currency`.execute(db);
   return new Map(rows.map(({ currency, amount }) => [currency, amount]));
@@ -18,9 +18,9 @@ export async function externalFlows(db: Db, customer: string, since: Date) {
   const { rows } = await sql<{ currency: string; amount: string; at: Date }>`
     select a.currency, -p.amount as amount, t.at
     from ledger_transfers t
-    join ledger_postings p on p.transfer_id = t.id
+    join ledger_postings p on (p.transfer_owner, p.transfer_id) = (t.owner, t.id)
     join ledger_accounts a on a.id = p.account_id
-    where t.customer_id = ${customer} and t.at >= ${since} and a.owner = 'platform' and a.bucket = 'external'
+    where t.owner = ${customer} and t.at >= ${since} and a.owner = 'platform' and a.bucket = 'external'
     order by t.id`.execute(db);
   return rows;
 }

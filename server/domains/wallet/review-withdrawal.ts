@@ -30,10 +30,11 @@ export async function sendWithdrawal(
   withdrawal: Withdrawal,
   { transactionId, at }: { readonly transactionId: string; readonly at: Date },
 ): Promise<void> {
-  const { sn, currency, fee, received } = withdrawal;
+  const { sn, customer, currency, fee, received } = withdrawal;
   await capture(tx, {
     kind,
     reference: sn,
+    customer,
     postings: [
       { platform: 'external', currency, amount: received },
       { platform: 'fee', currency, amount: fee },
@@ -78,7 +79,7 @@ export async function returnWithdrawal(
   withdrawal: Withdrawal,
   { reason, at }: { readonly reason: string; readonly at: Date },
 ): Promise<void> {
-  await release(tx, { kind, reference: withdrawal.sn });
+  await release(tx, { kind, reference: withdrawal.sn, customer: withdrawal.customer });
   await saveProgress(tx, withdrawal.sn, { status: orderStatus.ended, decided_at: at, reason });
   await notifyOutcome(tx, services, withdrawal, 'withdrawal-returned', reason);
   emitBalance(tx, services, withdrawal);
@@ -86,7 +87,7 @@ export async function returnWithdrawal(
 
 /** Cancels a pending withdrawal at the customer's request. All of its money is available again. */
 export async function cancelWithdrawal(tx: Tx, services: Services, withdrawal: Withdrawal, at: Date): Promise<void> {
-  await release(tx, { kind, reference: withdrawal.sn });
+  await release(tx, { kind, reference: withdrawal.sn, customer: withdrawal.customer });
   await saveProgress(tx, withdrawal.sn, { status: orderStatus.ended, decided_at: at, reason: null });
   emitBalance(tx, services, withdrawal);
 }

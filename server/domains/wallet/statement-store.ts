@@ -21,10 +21,10 @@ export async function statementBalances(db: Db, filter: TransactionFilter): Prom
     with moved as (
       select t.kind, t.at, a.currency, sum(p.amount) as amount
       from ledger_accounts a
-      join ledger_postings p on p.account_id = a.id
-      join ledger_transfers t on t.id = p.transfer_id
+      join ledger_postings p on (p.transfer_owner, p.account_id) = (a.owner, a.id)
+      join ledger_transfers t on (t.owner, t.id) = (p.transfer_owner, p.transfer_id)
       where ${isOwn(filter)} and (${until}::timestamptz is null or t.at < ${until})
-      group by t.id, a.currency having sum(p.amount) <> 0),
+      group by t.owner, t.id, a.currency having sum(p.amount) <> 0),
     sums as (
       select currency,
         coalesce(sum(amount) filter (where at < ${since}), 0) as opening,
@@ -50,8 +50,8 @@ export async function statementBounds(db: Db, filter: TransactionFilter): Promis
   const { rows } = await sql<StatementBounds>`
     select min(p.id) as first, max(p.id) as last, min(t.at) as at
     from ledger_accounts a
-    join ledger_postings p on p.account_id = a.id
-    join ledger_transfers t on t.id = p.transfer_id
+    join ledger_postings p on (p.transfer_owner, p.account_id) = (a.owner, a.id)
+    join ledger_transfers t on (t.owner, t.id) = (p.transfer_owner, p.transfer_id)
     where ${isOwn(filter)} and ${isInRange(filter)} having count(*) > 0`.execute(db);
   return rows[0];
 }
@@ -60,7 +60,7 @@ export async function statementBounds(db: Db, filter: TransactionFilter): Promis
 export async function balancesAfter(db: Db, filter: TransactionFilter, posting: bigint): Promise<Map<string, string>> {
   const { rows } = await sql<{ currency: string; amount: string }>`
     select a.currency, sum(p.amount) as amount
-    from ledger_accounts a join ledger_postings p on p.account_id = a.id
+    from ledger_accounts a join ledger_postings p on (p.transfer_owner, p.account_id) = (a.owner, a.id)
     where ${isOwn(filter)} and p.id <= ${posting}
     group by a.currency`.execute(db);
   return new Map(rows.map(({ currency, amount }) => [currency, amount]));
@@ -87,6 +87,7 @@ export async function nextPostings(
   filter: TransactionFilter,
   { after, last, size }: { readonly after: bigint; readonly last: bigint; readonly size: number },
 ): Promise<StatementPosting[]> {
+  const { customer } = filter;
   const { rows } = await sql<StatementPosting>`
     select p.id, t.kind, t.reference, t.at, a.currency,
       case when own.last = p.id then own.amount else 0 end as amount,
@@ -94,12 +95,14 @@ export async function nextPostings(
     from ledger_accounts a
     cross join lateral (
       select id, transfer_id from ledger_postings
-      where account_id = a.id and id > ${after} and id <= ${last} order by id limit ${size}) p
-    join ledger_transfers t on t.id = p.transfer_id
+      where transfer_owner = ${customer} and account_id = a.id and id > ${after} and id <= ${last}
+      order by id limit ${size}) p
+    join ledger_transfers t on t.owner = ${customer} and t.id = p.transfer_id
     cross join lateral (
       select max(q.id) as last, sum(q.amount) as amount
       from ledger_postings q join ledger_accounts b on b.id = q.account_id
-      where q.transfer_id = p.transfer_id and b.owner = a.owner and b.currency = a.currency) own
+      where q.transfer_owner = ${customer} and q.transfer_id = p.transfer_id
+        and b.owner = a.owner and b.currency = a.currency) own
     where ${isOwn(filter)}
     order by p.id limit ${size}`.execute(db);
   return rows;

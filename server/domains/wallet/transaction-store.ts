@@ -43,9 +43,9 @@ const partsOf = (customer: string) => sql`
   from (
     select a.bucket, a.currency, sum(p.amount) as amount
     from ledger_transfers t
-    join ledger_postings p on p.transfer_id = t.id
+    join ledger_postings p on (p.transfer_owner, p.transfer_id) = (t.owner, t.id)
     join ledger_accounts a on a.id = p.account_id
-    where t.reference = shown.reference and t.kind in (shown.kind, shown.kind || '-hold')
+    where t.owner = ${customer} and t.reference = shown.reference and t.kind in (shown.kind, shown.kind || '-hold')
       and (a.owner = ${customer} or (a.owner = 'platform' and a.bucket in ('fee', 'spread')))
     group by a.bucket, a.currency having sum(p.amount) <> 0) netted`;
 
@@ -70,10 +70,10 @@ export async function transactions(db: Db, query: TransactionQuery): Promise<{ i
     with moved as (
       select max(p.id) as id, t.kind, t.reference, t.at, a.currency, sum(p.amount) as amount
       from ledger_accounts a
-      join ledger_postings p on p.account_id = a.id
-      join ledger_transfers t on t.id = p.transfer_id
+      join ledger_postings p on (p.transfer_owner, p.account_id) = (a.owner, a.id)
+      join ledger_transfers t on (t.owner, t.id) = (p.transfer_owner, p.transfer_id)
       where ${isOwn(query)}
-      group by t.id, a.currency having sum(p.amount) <> 0),
+      group by t.owner, t.id, a.currency having sum(p.amount) <> 0),
     running as (select *, sum(amount) over (partition by currency order by id) as balance from moved),
     matching as (select * from running where ${isInRange(query)} and ${isOfKind(query)} and ${isSought})
     select shown.*, counted.total, booked.parts from (select count(*) as total from matching) counted

@@ -41,8 +41,10 @@ const valuesQuery = ({ customer, base, scale, currency, from, to, hourly = false
     owned as (select currency, sum(balance) as amount from accounts group by currency),
     span as (
       select greatest(min(t.at), ${from}::timestamptz) as start from accounts a
-      cross join lateral (select transfer_id from ledger_postings where account_id = a.id order by id limit 1) first
-      join ledger_transfers t on t.id = first.transfer_id),
+      cross join lateral (
+        select transfer_id from ledger_postings
+        where transfer_owner = ${customer} and account_id = a.id order by id limit 1) first
+      join ledger_transfers t on t.owner = ${customer} and t.id = first.transfer_id),
     grid as materialized (
       select step, candle, date_bin(step, start + step - interval '1 microsecond', 'epoch') as start,
         date_bin(step, ${to}::timestamptz - interval '1 microsecond', 'epoch') as stop
@@ -58,9 +60,9 @@ const valuesQuery = ({ customer, base, scale, currency, from, to, hourly = false
     changes as (
       select a.currency, least(date_bin(grid.step, t.at, 'epoch'), grid.stop) as time, sum(p.amount) as amount
       from grid cross join ledger_transfers t
-      join ledger_postings p on p.transfer_id = t.id
+      join ledger_postings p on (p.transfer_owner, p.transfer_id) = (t.owner, t.id)
       join accounts a on a.id = p.account_id
-      where t.customer_id = ${customer} and t.at >= ${from}
+      where t.owner = ${customer} and t.at >= ${from}
       group by 1, 2),
     amounts as materialized (
       select time, currency, owned.amount - coalesce(sum(changes.amount) over (

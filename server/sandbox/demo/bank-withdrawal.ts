@@ -39,8 +39,8 @@ export async function seedBankWithdrawal(tx: Tx, customer: string, { at, currenc
       expected_at: after(terms.minutes),
     })
     .execute();
-  const booking = { kind: 'withdrawal', reference: sn };
-  await hold(tx, { ...booking, customer, currency, amount, at: after(0) });
+  const booking = { kind: 'withdrawal', reference: sn, customer };
+  await hold(tx, { ...booking, currency, amount, at: after(0) });
   await saveProgress(tx, sn, { status: 1, reviewing_at: after(4) });
   await capture(tx, {
     ...booking,

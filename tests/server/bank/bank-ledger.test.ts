@@ -48,7 +48,8 @@ beforeAll(async () => {
   await customer.client.call('POST wallet/cancel', { sn: canceled.sn });
   const { rows } = await sql<Posting>`
     select t.reference, a.owner, a.bucket, p.amount
-    from ledger_postings p join ledger_accounts a on a.id = p.account_id join ledger_transfers t on t.id = p.transfer_id
+    from ledger_postings p join ledger_accounts a on a.id = p.account_id
+    join ledger_transfers t on (t.owner, t.id) = (p.transfer_owner, p.transfer_id)
     where a.currency = 'EUR' and t.customer_id = ${customer.id}`.execute(server.db);
   ledger = rows;
 });

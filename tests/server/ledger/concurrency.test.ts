@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#server/errors';
 import { transact } from '#server/db/transact';
-import { balance, entries, hold, post } from '#server/ledger/index';
+import { balance, balances, entries, hold, post } from '#server/ledger/index';
 import { useDatabase } from '../support/database.ts';
 import { deposit, openAccount, reference } from './support.ts';
 
@@ -64,26 +64,28 @@ describe('concurrent operations', () => {
 
   it('transfers across several accounts in any order neither deadlock nor lose anything', async () => {
     const { db } = database;
-    const customers = await Promise.all([openAccount(db), openAccount(db), openAccount(db)]);
-    for (const customer of customers) {
-      for (const currency of ['EUR', 'USD']) await deposit(db, customer, currency, '1000');
-    }
+    const customer = await openAccount(db);
+    const owned = ['EUR', 'JPY', 'USD'];
+    for (const currency of owned) await deposit(db, customer, currency, '1000');
     const move = (index: number) =>
       transact(db, (tx) => {
-        const from = customers[index % 3] ?? '';
-        const to = customers[(index + 1 + (index % 2)) % 3] ?? '';
-        const postings = ['EUR', 'USD'].flatMap((currency) => [
-          { customer: from, bucket: 'available', currency, amount: '-1' } as const,
-          { customer: to, bucket: 'available', currency, amount: '1' } as const,
-        ]);
+        const from = owned[index % 3] ?? '';
+        const to = owned[(index + 1 + (index % 2)) % 3] ?? '';
+        const postings = [
+          { customer, bucket: 'available', currency: from, amount: '-1' },
+          { platform: 'treasury', currency: from, amount: '1' },
+          { platform: 'treasury', currency: to, amount: '-1' },
+          { customer, bucket: 'available', currency: to, amount: '1' },
+        ] as const;
         return post(tx, {
           kind: 'test-move',
           reference: reference(),
-          postings: index % 2 ? postings : postings.reverse(),
+          customer,
+          postings: index % 2 ? postings : [...postings].reverse(),
         });
       });
     expect(settled(await Promise.allSettled(Array.from({ length: 60 }, (_, index) => move(index)))).done).toBe(60);
-    const all = await Promise.all(customers.map((customer) => balance(db, customer, 'EUR')));
+    const all = await balances(db, customer);
     expect(all.reduce((total, { available }) => total + Number(available), 0)).toBe(3000);
   });
 
@@ -95,6 +97,7 @@ describe('concurrent operations', () => {
       post(tx, {
         kind: 'test-spend',
         reference: reference(),
+        customer,
         postings: [
           { customer, bucket: 'available', currency: 'EUR', amount: '-1' },
           { platform: 'external', currency: 'EUR', amount: '1' },

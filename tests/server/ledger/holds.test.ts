@@ -10,8 +10,8 @@ async function heldUsdt(amount: string) {
   const { db } = database;
   const customer = await openAccount(db);
   await deposit(db, customer, 'USDT', '100');
-  const closing = { kind: 'test', reference: reference() };
-  await transact(db, (tx) => hold(tx, { ...closing, customer, currency: 'USDT', amount }));
+  const closing = { kind: 'test', reference: reference(), customer };
+  await transact(db, (tx) => hold(tx, { ...closing, currency: 'USDT', amount }));
   return { db, customer, closing };
 }
 

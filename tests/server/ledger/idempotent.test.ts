@@ -95,6 +95,7 @@ describe('an idempotency key', () => {
         await post(tx, {
           kind: 'test-spend',
           reference: reference(),
+          customer,
           postings: [
             { customer, bucket: 'available', currency: 'EUR', amount: '-4' },
             { platform: 'external', currency: 'EUR', amount: '4' },

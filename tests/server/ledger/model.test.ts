@@ -129,15 +129,16 @@ const holdCommand = (currency: string, amount: string) =>
   });
 
 const closeCommand = (pick: number, how: 'release' | 'capture') =>
-  command(`${how} hold ${pick}`, async (model, { db }) => {
+  command(`${how} hold ${pick}`, async (model, { db, customer }) => {
     const one = model.holds[pick % Math.max(1, model.holds.length)];
     if (!one) return { expected: 'done', outcome: 'done' };
     const outcome = await outcomeOf(
       transact(db, async (tx) => {
-        if (how === 'release') await release(tx, one);
+        if (how === 'release') await release(tx, { ...one, customer });
         else
           await capture(tx, {
             ...one,
+            customer,
             postings: [{ platform: 'treasury', currency: one.currency, amount: one.amount }],
           });
       }),

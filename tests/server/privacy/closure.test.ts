@@ -140,8 +140,8 @@ describe('the closure is blocked by', () => {
   it('a held amount', async () => {
     const customer = await person(server);
     await server.fund(customer.id, 'USDT', '0.01');
-    const order = { kind: 'test', reference: customer.id };
-    await transact(server.db, (tx) => hold(tx, { ...order, customer: customer.id, currency: 'USDT', amount: '0.01' }));
+    const order = { kind: 'test', reference: customer.id, customer: customer.id };
+    await transact(server.db, (tx) => hold(tx, { ...order, currency: 'USDT', amount: '0.01' }));
     expect(await closing(customer)).toMatchObject({
       blockers: ['balance'],
       balances: [{ currency: 'USDT', amount: '0.01' }],

@@ -168,7 +168,7 @@ describe('requesting the export', () => {
             kind: 'welcome',
             values: { username: String(count) },
           });
-          await sql`select ledger_post('test', ${`${owner.id}-${count}`}, null, null, ${JSON.stringify([
+          await sql`select ledger_post('test', ${`${owner.id}-${count}`}, ${owner.id}, null, ${JSON.stringify([
             { owner: 'platform', bucket: 'external', currency: 'USDT', amount: '-1' },
             { owner: owner.id, bucket: 'available', currency: 'USDT', amount: '1' },
           ])})`.execute(tx);

@@ -183,7 +183,7 @@ describe('the demo customer', () => {
     const { rows } = await sql<{ kind: string; late: boolean; amount: string }>`
       select t.kind, t.at > w.decided_at or t.at < w.created_at as late, p.amount::float8::text as amount
       from withdrawals w join ledger_transfers t on t.reference = w.sn
-      join ledger_postings p on p.transfer_id = t.id join ledger_accounts a on a.id = p.account_id
+      join ledger_postings p on (p.transfer_owner, p.transfer_id) = (t.owner, t.id) join ledger_accounts a on a.id = p.account_id
       where a.owner = w.customer_id order by t.id, p.amount`.execute(server.db);
     expect(rows).toEqual([
       { kind: 'withdrawal-hold', late: false, amount: '-80' },

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { connect } from '#server/db/connect';
 import { startCluster } from '#server/db/embedded/cluster';
 import { migrate } from '#server/db/migrate';
+import { partitionLedger } from '#server/ledger/partition';
 import { openFolder } from './folder.ts';
 
 declare module 'vitest' {
@@ -17,7 +18,10 @@ declare module 'vitest' {
 /** The database that every test file copies. */
 export const TEMPLATE = 'template_florin';
 
-/** Starts one PostgreSQL for the run, with a migrated database that each test file copies. */
+/**
+ * Starts one PostgreSQL for the run, with a migrated database that each test file copies. With LEDGER_PARTITIONS, its ledger is
+ * split (docs/guides/grow.md).
+ */
 export default async function setup(project: TestProject) {
   const folder = await openFolder();
   const cluster = await startCluster({
@@ -31,6 +35,8 @@ export default async function setup(project: TestProject) {
   await root.close();
   const template = connect(cluster.config(TEMPLATE), () => {});
   await migrate(template.db);
+  const partitions = Number(process.env.LEDGER_PARTITIONS ?? 0);
+  if (partitions > 0) await partitionLedger(template.db, partitions);
   await template.close();
   const { host = '', user = '', password } = cluster.config('postgres');
   project.provide('cluster', { host, user, password: String(password) });

@@ -73,7 +73,8 @@ describe('the value over time', () => {
     for (const { time, value } of items.slice(0, -1)) {
       const { rows } = await sql<{ currency: string; amount: string }>`
         select a.currency, sum(p.amount) as amount from ledger_postings p
-        join ledger_accounts a on a.id = p.account_id join ledger_transfers t on t.id = p.transfer_id
+        join ledger_accounts a on a.id = p.account_id
+        join ledger_transfers t on (t.owner, t.id) = (p.transfer_owner, p.transfer_id)
         where a.owner = ${id} and t.at < ${time} group by a.currency`.execute(server.db);
       const own = (code: string): string => rows.find(({ currency }) => currency === code)?.amount ?? '0';
       const bitcoin = String(40_000 + (Date.parse(time) - midnight) / HOUR);

@@ -112,7 +112,8 @@ beforeAll(async () => {
   prices.set({ ...usd, BTC: '51234.5', EUR: '1.2345' });
   const { rows } = await sql<Posting>`
     select t.kind, t.reference, t.at, a.owner, a.bucket, a.currency, p.amount
-    from ledger_postings p join ledger_accounts a on a.id = p.account_id join ledger_transfers t on t.id = p.transfer_id
+    from ledger_postings p join ledger_accounts a on a.id = p.account_id
+    join ledger_transfers t on (t.owner, t.id) = (p.transfer_owner, p.transfer_id)
     where t.id in (
       select transfer_id from ledger_postings q join ledger_accounts b on b.id = q.account_id where b.owner = ${customer.id})
     order by p.id`.execute(server.db);

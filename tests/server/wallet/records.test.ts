@@ -58,7 +58,7 @@ describe('transactions', () => {
   it.each(['in one transfer', 'held first'])('show the parts of a conversion that was booked %s', async (way) => {
     const { id, client } = await server.customer();
     await server.fund(id, 'USDT', '500');
-    const order = { kind: 'flash-exchange', reference: `F-${id}` };
+    const order = { kind: 'flash-exchange', reference: `F-${id}`, customer: id };
     const got = [
       { platform: 'treasury', currency: 'USDT', amount: '125' },
       { platform: 'treasury', currency: 'EUR', amount: '-100' },
@@ -67,11 +67,11 @@ describe('transactions', () => {
     ] as const;
     await transact(server.db, async (tx) => {
       if (way === 'held first') {
-        await hold(tx, { ...order, customer: id, currency: 'USDT', amount: '125' });
+        await hold(tx, { ...order, currency: 'USDT', amount: '125' });
         await capture(tx, { ...order, postings: got });
       } else {
         const taken = { customer: id, bucket: 'available', currency: 'USDT', amount: '-125' } as const;
-        await post(tx, { ...order, customer: id, postings: [taken, ...got] });
+        await post(tx, { ...order, postings: [taken, ...got] });
       }
     });
     const { items } = await client.call('GET wallet/records', { kind: 'flash-exchange' });
@@ -153,12 +153,13 @@ describe('transactions', () => {
     async (kind) => {
       const { id, client } = await server.customer();
       await server.fund(id, 'USDT', '500');
-      const order = { kind, reference: `X-${id}` };
+      const order = { kind, reference: `X-${id}`, customer: id };
       await transact(server.db, async (tx) => {
-        await hold(tx, { ...order, customer: id, currency: 'USDT', amount: '20' });
+        await hold(tx, { ...order, currency: 'USDT', amount: '20' });
         await capture(tx, { ...order, postings: [{ platform: 'treasury', currency: 'USDT', amount: '20' }] });
-        await hold(tx, { kind, reference: `Y-${id}`, customer: id, currency: 'USDT', amount: '30' });
-        await release(tx, { kind, reference: `Y-${id}` });
+        const returned = { ...order, reference: `Y-${id}` };
+        await hold(tx, { ...returned, currency: 'USDT', amount: '30' });
+        await release(tx, returned);
       });
       expect((await client.call('GET wallet/records', { kind })).items).toMatchObject([
         { kind, amount: '-20', balance: '480', reference: order.reference },

@@ -86,7 +86,7 @@ describe('a withdrawal', () => {
     expect(items).toMatchObject([{ reference: sn, amount: '-100', balance: '400' }]);
     const fees = await sql<{ amount: string }>`
       select p.amount from ledger_postings p join ledger_accounts a on a.id = p.account_id
-      join ledger_transfers t on t.id = p.transfer_id
+      join ledger_transfers t on (t.owner, t.id) = (p.transfer_owner, p.transfer_id)
       where t.kind = 'withdrawal' and t.reference = ${sn} and a.bucket in ('fee', 'external') order by p.amount`.execute(
       server.db,
     );

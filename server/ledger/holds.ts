@@ -3,7 +3,7 @@ import type { Tx } from '../db/transact.ts';
 import { type Posting, post, requirePositive } from './post.ts';
 
 export interface HoldRequest {
-  /** Purpose, such as `flash`; unique together with `reference`. Booked as the transfer `<kind>-hold`. */
+  /** Purpose, such as `flash`; unique for a customer together with `reference`. Booked as the transfer `<kind>-hold`. */
   readonly kind: string;
   readonly reference: string;
   readonly customer: string;

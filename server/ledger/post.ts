@@ -10,7 +10,7 @@ export type Posting = { readonly currency: string; readonly amount: string } & (
 );
 
 export interface Transfer {
-  /** Lowercase with hyphens, such as `deposit`; unique together with `reference`. */
+  /** Lowercase with hyphens, such as `deposit`; unique for a customer together with `reference`. */
   readonly kind: string;
   /** The number of the order or record behind it. */
   readonly reference: string;
@@ -55,7 +55,8 @@ function throwInsufficient(error: unknown): never {
 
 /**
  * Books a transfer and returns its id. Throws Refusal `insufficient-balance` if a customer's account would go below zero.
- * Throws if the postings don't sum to zero, or a transfer with this kind and reference exists.
+ * Throws if the postings don't sum to zero or are on another customer's account, or the customer has a transfer with this kind and
+ * reference.
  */
 export async function post(tx: Tx, transfer: Transfer): Promise<bigint> {
   const lines = postingLines(transfer.postings);

@@ -3,7 +3,7 @@ import type { Db } from '../db/transact.ts';
 
 /**
  * Returns violations of the ledger's invariants: sums are zero, balances, running balances and holds match the postings, and
- * no transfer moves money of another customer.
+ * no order is booked or held for two customers, and no transfer moves money of another customer.
  */
 export async function ledgerViolations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ violation: string }>`
@@ -24,6 +24,12 @@ export async function ledgerViolations(db: Db): Promise<string[]> {
         select customer_id, currency, sum(amount) as total from ledger_holds where status = 'open' group by 1, 2) h
         on h.customer_id = a.owner and h.currency = a.currency
       where a.bucket = 'held' and a.balance <> coalesce(h.total, 0)
+    union all
+    select format('%s %s is booked for %s', kind, reference, string_agg(owner, ', ' order by owner))
+      from ledger_transfers group by kind, reference having count(*) > 1
+    union all
+    select format('%s %s is held for %s', kind, reference, string_agg(customer_id, ', ' order by customer_id))
+      from ledger_holds group by kind, reference having count(*) > 1
     union all
     select format('transfer %s of %s moves money of %s', p.transfer_id, p.transfer_owner, a.owner)
       from ledger_postings p join ledger_accounts a on a.id = p.account_id

@@ -22,6 +22,7 @@ export async function seedReserves(db: Db, prices: PriceSource): Promise<void> {
       const seeded = await tx
         .selectFrom('ledger_transfers')
         .select('id')
+        .where('owner', '=', 'platform')
         .where('kind', '=', 'capital')
         .where('reference', '=', code)
         .executeTakeFirst();

@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { partitionLedger } from '#server/ledger/partition';
 import { convertDuring, CUSTOMERS, expectBooked } from './conversions.ts';
+import { newerVersion } from './newer-version.ts';
 import { useInstances } from './use-instances.ts';
 
 const PARTITIONS = 8;
 
 const live = useInstances();
 
-it('splits the ledger by customer while two servers book, without losing a booking', async () => {
+it('splits the ledger by customer while two servers book, and migrates it, without losing a booking', async () => {
   const { instances, connection } = live;
   const booked = await convertDuring(live, async () => {
     await wait(1_500);
@@ -23,5 +24,15 @@ it('splits the ledger by customer while two servers book, without losing a booki
   // Nobody is in two.
   expect(rows[0]?.customers).toBe(CUSTOMERS);
   await expectBooked(connection.db, booked);
+
+  // A migration of the split ledger.
+  const file = await newerVersion(live.folder);
+  const bookedAfter = await convertDuring(live, async () => {
+    for (const instance of instances) {
+      await instance.stop();
+      await instance.start({}, file);
+    }
+  });
+  await expectBooked(connection.db, bookedAfter);
   for (const { output } of instances) expect(output).not.toMatch(/error/iu);
 });

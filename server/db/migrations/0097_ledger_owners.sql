@@ -1,6 +1,8 @@
 -- Every transfer, posting, and hold says whose it is, and all keys contain it, so that the ledger can be split by customer
 -- (docs/guides/grow.md). A transfer moves money of one customer, or of the platform alone.
--- The version before goes on working: it books through the functions below, and reads no column that changes.
+-- The version before stops working: on a large ledger, its calls would wait too long, and then read by indexes that are gone.
+
+lock table ledger_transfers, ledger_postings, ledger_holds in access exclusive mode;
 
 alter table ledger_transfers disable trigger user;
 alter table ledger_postings disable trigger user;
@@ -31,13 +33,23 @@ alter table ledger_holds
   drop constraint ledger_holds_once,
   add constraint ledger_holds_once unique (reference, kind, customer_id);
 
--- The key has it now.
+-- Their reads use the primary key (owner, id), and the index on (owner, at).
 drop index ledger_transfers_customer;
 drop index ledger_transfers_customer_at;
 create index ledger_transfers_at on ledger_transfers (owner, at) include (id);
 
 alter table ledger_transfers enable trigger user;
 alter table ledger_postings enable trigger user;
+
+-- Such a transfer would be missing in a customer's lists.
+do $$
+begin
+  if exists (
+    select from ledger_postings p join ledger_accounts a on a.id = p.account_id
+    where a.owner not in ('platform', p.transfer_owner)) then
+    raise exception 'a transfer moves money of another customer';
+  end if;
+end $$;
 
 -- One transfer with its postings, as [{"owner", "bucket", "currency", "amount"}]. Returns the transfer's id.
 -- FL001 when a customer's balance would go below zero, FL004 when the postings do not sum to zero, FL005 for a closed account, FL010
@@ -99,20 +111,21 @@ end $$;
 -- Many transfers as one set, with every rule of ledger_post().
 create or replace function ledger_post_many(p_transfers jsonb) returns void language plpgsql set florin.ledger = 'on' as $$
 declare
-  v_other text;
+  v_message text;
   v_ids bigint[];
   v_owners text[];
+  v_posting_owners text[];
   v_transfers bigint[];
   v_accounts bigint[];
   v_amounts numeric[];
   v_after numeric[];
   v_short text;
 begin
-  select format('a transfer of %s moves money of %s', coalesce(t ->> 'customer', 'platform'), p.owner) into v_other
+  select format('a transfer of %s moves money of %s', coalesce(t ->> 'customer', 'platform'), p.owner) into v_message
   from jsonb_array_elements(p_transfers) t, jsonb_to_recordset(t -> 'postings') as p (owner text)
   where p.owner not in ('platform', coalesce(t ->> 'customer', 'platform')) limit 1;
-  if v_other is not null then
-    raise exception '%', v_other using errcode = 'FL010';
+  if v_message is not null then
+    raise exception '%', v_message using errcode = 'FL010';
   end if;
 
   insert into ledger_accounts (owner, bucket, currency, balance)
@@ -156,7 +169,7 @@ begin
     from lines l join involved i on i.owner = l.owner and i.currency = l.currency and i.bucket = l.bucket)
   select array_agg(v_owners[n] order by n, id), array_agg(v_ids[n] order by n, id), array_agg(id order by n, id),
     array_agg(amount order by n, id), array_agg(after order by n, id), min(currency) filter (where after < 0)
-  into v_owners, v_transfers, v_accounts, v_amounts, v_after, v_short
+  into v_posting_owners, v_transfers, v_accounts, v_amounts, v_after, v_short
   from booked;
   if v_short is not null then
     raise exception 'insufficient balance' using errcode = 'FL001', detail = v_short;
@@ -169,7 +182,7 @@ begin
   where a.id = changed.id;
   insert into ledger_postings (transfer_owner, transfer_id, account_id, amount, balance_after)
   select owner, transfer, account, amount, after
-  from unnest(v_owners, v_transfers, v_accounts, v_amounts, v_after) with ordinality
+  from unnest(v_posting_owners, v_transfers, v_accounts, v_amounts, v_after) with ordinality
     as booked (owner, transfer, account, amount, after, n)
   order by n;
 end $$;

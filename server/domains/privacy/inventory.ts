@@ -41,6 +41,7 @@ interface Entry {
 /** A table that belongs to customers. */
 type CustomerTable =
   | 'customers'
+  | 'ledger_postings'
   | { [Table in keyof Database]: 'customer_id' extends keyof Database[Table] ? Table : never }[keyof Database];
 
 const moneyRecord = { because: 'a record of money, kept under the number of the account' } as const;
@@ -86,6 +87,7 @@ export const inventory = {
     exported: { because: 'amounts are in the balances, and their reasons in the orders' },
     closure: moneyRecord,
   },
+  ledger_postings: { exported: ['transactions'], closure: moneyRecord },
   ledger_transfers: { exported: ['transactions'], closure: moneyRecord },
   leverage_code_uses: { exported: ['rooms'], closure: 'erased' },
   leverage_days: { exported: { because: 'sums of the orders' }, closure: 'erased' },

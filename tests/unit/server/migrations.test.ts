@@ -34,13 +34,10 @@ function breaking(migration: string): string[] {
 describe('a migration', () => {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.sql') && name >= FIRST);
 
-  it.each(names)(
-    '%s leaves the version before it working, or says why it does all the same, or why that has to end',
-    (name) => {
-      const text = readFileSync(new URL(name, FOLDER), 'utf8');
-      if (!/^-- The version before (?:goes on|stops) working: \S/mu.test(text)) expect(breaking(text)).toEqual([]);
-    },
-  );
+  it.each(names)('%s leaves the version before it working, or says why that has to end', (name) => {
+    const text = readFileSync(new URL(name, FOLDER), 'utf8');
+    if (!/^-- The version before stops working: \S/mu.test(text)) expect(breaking(text)).toEqual([]);
+  });
 
   it.each([
     'alter table a drop column b',

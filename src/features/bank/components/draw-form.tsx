@@ -17,8 +17,8 @@ import { useForm } from '#platform/form';
 import { useLocale } from '#platform/language';
 import { useRefresh } from '#platform/refresh';
 import { richText } from '#platform/rich-text';
+import type { ResumableCall } from '#platform/resumable-call';
 import type { LinkedCard } from '../api/cards.ts';
-import type { useResumable } from '../api/use-resumable.ts';
 import type { DrawValues } from '../model/draw-form.ts';
 import { below, exceeded, maxAmount, type DrawTerms, type FiatWallet } from '../model/limits.ts';
 import { DrawCosts } from './draw-costs.tsx';
@@ -34,7 +34,7 @@ interface DrawFormProps {
   currencyRef: Ref<HTMLButtonElement>;
   terms: DrawTerms;
   cards: readonly LinkedCard[];
-  call: ReturnType<typeof useResumable<'POST bank/draw'>>;
+  call: ResumableCall<'POST bank/draw'>;
   onDrawn(record: ResponseOf<'POST bank/draw'>): void;
 }
 

@@ -12,7 +12,7 @@ import { SubmitAction } from '#forms/submit-action';
 import { VoucherField } from '#forms/voucher-field';
 import { useForm } from '#platform/form';
 import { richText } from '#platform/rich-text';
-import type { useResumable } from '../api/use-resumable.ts';
+import type { ResumableCall } from '#platform/resumable-call';
 import type { BankRecord } from '../model/bank-record.ts';
 import type { FiatWallet } from '../model/limits.ts';
 import type { RechargeValues } from '../model/recharge-form.ts';
@@ -31,7 +31,7 @@ interface RechargeFormProps {
   /** An amount suggested by a prompt. */
   amount: string;
   isVerificationNeeded: boolean;
-  call: ReturnType<typeof useResumable<'POST bank/recharge'>>;
+  call: ResumableCall<'POST bank/recharge'>;
   onCurrency(currency: string): void;
   onSubmitted(record: BankRecord): void;
 }

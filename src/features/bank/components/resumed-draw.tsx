@@ -4,12 +4,12 @@ import { Failure } from '#forms/failure';
 import { FundPasswordField } from '#forms/fund-password-field';
 import { SubmitAction } from '#forms/submit-action';
 import { useForm } from '#platform/form';
-import type { useResumable } from '../api/use-resumable.ts';
+import type { ResumableCall } from '#platform/resumable-call';
 import { DrawSummary } from './draw-summary.tsx';
 import { StillConfirming } from './still-confirming.tsx';
 import { useScale } from './use-scale.ts';
 
-type Call = ReturnType<typeof useResumable<'POST bank/draw'>>;
+type Call = ResumableCall<'POST bank/draw'>;
 
 interface ResumedDrawProps {
   pending: NonNullable<Call['pending']>;

@@ -12,8 +12,8 @@ import { TopNav } from '#design-system/top-nav';
 import { useCurrencyFocus } from '#forms/currency-choice';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
+import { useResumableCall } from '#platform/resumable-call';
 import { useBank } from '../api/bank.ts';
-import { useResumable } from '../api/use-resumable.ts';
 import { RechargeForm } from '../components/recharge-form.tsx';
 import { recordPath } from '../model/record-path.ts';
 
@@ -25,7 +25,7 @@ export default function RechargeScreen() {
   const problems = useErrorMessages();
   const read = useBank();
   const { data, error } = read;
-  const call = useResumable('POST bank/recharge');
+  const call = useResumableCall('POST bank/recharge');
   const open = (data?.items ?? []).filter(({ recharge }) => recharge);
   const requested = query.get('currency')?.toUpperCase();
   // One that was sent is still there when its currency takes no others.

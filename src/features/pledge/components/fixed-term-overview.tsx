@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
-import { useOpenTerm } from '../api/open-term.ts';
+import { useResumableCall } from '#platform/resumable-call';
 import { useProducts, useRunning } from '../api/terms.ts';
 import { termPath } from '../model/paths.ts';
 import type { Term } from '../model/term.ts';
@@ -23,7 +23,7 @@ export function FixedTermOverview() {
   const problems = useErrorMessages();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const call = useOpenTerm();
+  const call = useResumableCall('POST pledge/open');
   const products = useProducts();
   const running = useRunning();
   const chosen = products.data?.items.find(({ id }) => id === query.get('product'));

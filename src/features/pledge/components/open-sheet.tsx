@@ -4,7 +4,7 @@ import { endOfDay } from '#contract/pledge-interest';
 import { Sheet } from '#design-system/sheet';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { clearDraft } from '#platform/draft';
-import type { OpenTerm } from '../api/open-term.ts';
+import type { ResumableCall } from '#platform/resumable-call';
 import { useServerTime } from '../api/terms.ts';
 import type { Product, Term } from '../model/term.ts';
 import { OpenForm } from './open-form.tsx';
@@ -16,7 +16,7 @@ const ofAmount: readonly (string | undefined)[] = ['amount-too-small', 'amount-t
 
 interface OpenSheetProps {
   product: Product;
-  call: OpenTerm;
+  call: ResumableCall<'POST pledge/open'>;
   onOpened(term: Term): void;
   onClose(): void;
   /** Called if nobody can open it anymore. */

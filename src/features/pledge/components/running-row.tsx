@@ -25,7 +25,7 @@ export function RunningRow({ term }: { term: Term }) {
       description={
         <>
           <span className="block">{t('progress', { done: full, count: product.days })}</span>
-          {next && (
+          {next ? (
             <span className="block">
               {richText(
                 // Within 24 hours, so the time says when.
@@ -37,8 +37,9 @@ export function RunningRow({ term }: { term: Term }) {
                 },
               )}
             </span>
+          ) : (
+            <span className="block">{t('running.crediting')}</span>
           )}
-          {!next && <span className="block">{t('running.crediting')}</span>}
         </>
       }
       figure={<Money product={product} value={term.amount} />}

@@ -4,11 +4,11 @@ import { Callout } from '#design-system/callout';
 import { Stack } from '#design-system/stack';
 import { Failure } from '#forms/failure';
 import { useAction } from '#platform/action';
-import type { OpenTerm } from '../api/open-term.ts';
+import type { ResumableCall } from '#platform/resumable-call';
 import type { Term } from '../model/term.ts';
 
 interface StillConfirmingProps {
-  call: OpenTerm;
+  call: ResumableCall<'POST pledge/open'>;
   onOpened(term: Term): void;
 }
 

@@ -37,7 +37,7 @@ const ownLimits = v.object({
   /** In all rooms since midnight UTC. Winnings reduce `lost_today`, which is never negative. */
   staked_today: decimal,
   lost_today: decimal,
-  /** Stakes of today's open orders. They count as lost until they settle: a stake fits if lost, open, and it are within the limit. */
+  /** Stakes of today's open orders. They count as lost until they settle: a stake fits if it stays within the limit together with what is lost and open. */
   open_stakes: decimal,
   resets_at: timestamp,
   /** Requested higher limits and when they take effect; null if there are none. */

@@ -92,7 +92,7 @@ export function divide(a: string, b: string, scale = SCALE, rounding: Rounding =
 }
 
 /** Returns `part` as a percentage of `whole`, with two decimal places. Throws RangeError if `whole` is zero. */
-export const percentOf = (part: string, whole: string): string => multiply(divide(part, whole), '100', 2);
+export const percentOf = (part: string, whole: string): string => divide(multiply(part, '100'), whole, 2);
 
 /** Returns the change since `before` in percent, with two decimal places. Throws RangeError if `before` is zero. */
 export const percentChange = (before: string, now: string): string => percentOf(subtract(now, before), before);

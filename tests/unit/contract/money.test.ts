@@ -98,6 +98,11 @@ describe('money', () => {
     expect([isNegative('-0.0'), isZero('-0.0'), isPositive('0.00')]).toEqual([false, true, false]);
   });
 
+  it('rounds a percentage once', () => {
+    // 0.00499…, which rounded twice is 0.01.
+    expect(percentOf('0.999999999999999999', '20000')).toBe('0');
+  });
+
   it.each([
     ['200', '250', '25', '0.25'],
     ['3', '2', '-33.33', '-0.3333'],

@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { ledgerWrites } from './check/ledger-writes.ts';
-import { importCircles } from './check/import-circles.ts';
+import { importCycles } from './check/import-cycles.ts';
 import { importBoundaries } from './check/import-boundaries.ts';
 import { files } from './check/files.ts';
 import { importsOf } from './check/imports.ts';
@@ -27,7 +27,7 @@ const hashes = hashFiles(root);
 
 const rules: Record<string, Rule> = {
   'import-boundaries': importBoundaries,
-  'import-circles': importCircles,
+  'import-cycles': importCycles,
   files,
   'untranslated-text': untranslatedText,
   styles,

@@ -1,7 +1,5 @@
 /** Exceptions to the story checks, with reasons. A selector applies to every story; no story has an exception of its own. */
 const reasons = {
-  /** Targets of 24 px or more, instead of 44. */
-  small: {} as Record<string, string>,
   /** Boxes that cut text off. */
   cut: { '[data-asterisks]': 'fewer asterisks hide no less' } as Record<string, string>,
   /** Bars that may cover the focused element, or a target. */
@@ -35,7 +33,6 @@ const reasons = {
 const selector = (of: Record<string, string>): string => Object.keys(of).join(', ') || ':not(*)';
 
 export const exceptions = {
-  small: selector(reasons.small),
   cut: selector(reasons.cut),
   over: selector(reasons.over),
   undecided: Object.fromEntries(Object.entries(reasons.undecided).map(([key, of]) => [key, selector(of)])),

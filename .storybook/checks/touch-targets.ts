@@ -2,36 +2,34 @@ import { exceptions } from './exceptions.ts';
 import { isInSentence, isSeen, labelsOf, nameOf, pressables } from './elements.ts';
 
 const minSize = 44;
-const minSmallSize = 24;
 
 type Point = readonly [x: number, y: number];
 type Size = Pick<DOMRect, 'width' | 'height'>;
 
-/** Returns touch targets that something covers, and those below 44 px, or below 24 where exceptions.ts gives a reason. */
+/** Returns touch targets that something covers, and those below 44 px. */
 export function badTargets(): string[] {
   return pressables().flatMap((element) => {
     const own = [element, ...labelsOf(element)];
     const shown = own.filter(isSeen);
     if (shown.length === 0) return [];
-    const limit = element.matches(exceptions.small) ? minSmallSize : minSize;
     const hits = ([x, y]: Point): boolean => {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (own.some((each) => each.contains(hit)) || hit.closest(exceptions.over) !== null);
     };
     // Tolerate fractions of a pixel.
-    const isLarge = ({ width, height }: Size) => width > limit - 0.5 && height > limit - 0.5;
-    let sizes = shown.flatMap((part) => reachOf(part, limit, hits) ?? []);
+    const isLarge = ({ width, height }: Size) => width > minSize - 0.5 && height > minSize - 0.5;
+    let sizes = shown.flatMap((part) => reachOf(part, hits) ?? []);
     if (sizes.some(isLarge)) return [];
     // It may be half scrolled out.
     shown[0]?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    sizes = shown.flatMap((part) => reachOf(part, limit, hits) ?? []);
+    sizes = shown.flatMap((part) => reachOf(part, hits) ?? []);
     if (sizes.length === 0) return covered(element, shown);
     if (sizes.some(isLarge) || isInSentence(element)) return [];
     const [width, height] = [
       Math.max(...sizes.map((size) => size.width)),
       Math.max(...sizes.map((size) => size.height)),
     ];
-    return [`target of ${Math.round(width)} x ${Math.round(height)} px, less than ${limit}: ${nameOf(element)}`];
+    return [`target of ${Math.round(width)} x ${Math.round(height)} px, less than ${minSize}: ${nameOf(element)}`];
   });
 }
 
@@ -43,17 +41,17 @@ function pointsOf(part: Element): Point[] {
 }
 
 /** Size of the hit area around a point of it, pseudo-elements included; undefined if something covers it. */
-function reachOf(part: HTMLElement, limit: number, hits: (point: Point) => boolean): Size | undefined {
+function reachOf(part: HTMLElement, hits: (point: Point) => boolean): Size | undefined {
   const point = pointsOf(part).find(hits);
   if (!point) return undefined;
   const [x, y] = point;
   const far = (dx: number, dy: number): number => {
-    // From there to half of the limit in one step: most targets are large enough.
-    let reach = hits([x + (dx * limit) / 2, y + (dy * limit) / 2]) ? limit / 2 : 0;
-    while (reach < limit && hits([x + dx * (reach + 1), y + dy * (reach + 1)])) reach += 1;
+    // From there to half of the least size in one step: most targets are large enough.
+    let reach = hits([x + (dx * minSize) / 2, y + (dy * minSize) / 2]) ? minSize / 2 : 0;
+    while (reach < minSize && hits([x + dx * (reach + 1), y + dy * (reach + 1)])) reach += 1;
     return reach;
   };
-  const size = (one: number, other: () => number): number => (one >= limit ? one : one + other() + 1);
+  const size = (one: number, other: () => number): number => (one >= minSize ? one : one + other() + 1);
   return { width: size(far(-1, 0), () => far(1, 0)), height: size(far(0, -1), () => far(0, 1)) };
 }
 

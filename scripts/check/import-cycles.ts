@@ -2,7 +2,7 @@ import { importsOf } from './imports.ts';
 import { codeOf, type Problem, type Tree } from './tree.ts';
 
 /** No file may reach itself by imports, lazy and type-only ones included: such files can't be understood one at a time. */
-export function importCircles(tree: Tree): Problem[] {
+export function importCycles(tree: Tree): Problem[] {
   const files = new Set(codeOf(tree));
   const importsByFile = new Map(
     [...files].map((file) => [
@@ -22,7 +22,7 @@ export function importCircles(tree: Tree): Problem[] {
       problems.push({
         file: first,
         line,
-        message: `imports in a circle: ${[...trail.slice(start), file].join(' -> ')}. Move what both need into a file of its own`,
+        message: `import cycle: ${[...trail.slice(start), file].join(' -> ')}. Move what both need into a file of its own`,
       });
       return;
     }

@@ -33,7 +33,7 @@ describe('the page of the build', () => {
     data: {},
   };
 
-  it('names what the app starts with', () => {
+  it('finds the entry script and the style sheets', () => {
     expect(template).toMatchObject({
       entry: '/static/index-1.js',
       stylesheet: '/static/style-3.css',
@@ -58,7 +58,7 @@ describe('the page of the build', () => {
     expect(inline.styles).toEqual([cspHash('@layer base;'), cspHash('a{}'), cspHash('@font-face{}')]);
   });
 
-  it('keeps its data from ending it', () => {
+  it('escapes data that would end its script element', () => {
     const data = { title: '</script><script>bad()</script><!--' };
     const { html } = template.compose({ ...parts, data });
     const [, json = ''] = /<script type="application\/json" id="rendered">(.*?)<\/script>/.exec(html) ?? [];
@@ -105,7 +105,7 @@ describe('the styles of a page', () => {
     for (const left of ['gone', '--other', 'aside', 'rest', '@property --tw-a{']) expect(styles).not.toContain(left);
   });
 
-  it('stay the same for less, and grow with what is new on the same route', async () => {
+  it('are reused for a page that needs nothing new, and grow on one that does', async () => {
     const stylesFor = createStyles(css);
     const first = await stylesFor('home', '<main class="here"></main>');
     expect(await stylesFor('home', '<main></main>')).toBe(first);

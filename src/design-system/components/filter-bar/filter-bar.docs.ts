@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
     { part: 'Filters', text: 'Opens the sheet; a badge counts those that are on.', at: 'button' },
     { part: 'Chips', text: 'One is always on. The first is “All”.', at: 'fieldset' },
     { part: 'Result', text: 'How many match.', at: '[role=status]' },
-    { part: 'Clear', text: 'Takes back all filters. Absent while none is on.' },
+    { part: 'Clear', text: 'Clears all filters. Absent while none is on.' },
   ],
   states: [
     { state: 'Filtered', text: 'A badge on Filters, and Clear.', story: 'More' },

@@ -7,11 +7,11 @@ const address = (): string => window.location.host + window.location.pathname;
 /** Where a printed page comes from. */
 export function PageAddress() {
   const { t } = useTranslation(['content', 'common']);
-  // The server doesn't know by which name it is asked for, and nobody prints what isn't alive.
+  // The server doesn't know its public name. The app fills it in before anybody prints.
   const shown = useSyncExternalStore(neverChanges, address, () => '');
   return (
     <p className="hidden font-medium text-ink print:block" translate="no">
-      {[t('common:brand'), shown].join(t('news.separator'))}
+      {[t('common:brand'), shown].filter(Boolean).join(t('news.separator'))}
     </p>
   );
 }

@@ -160,7 +160,7 @@ export const Submitted: Story = {
     await submit(canvas);
     await expect(await canvas.findByText('We’re checking your deposit')).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Back to converting' })).toHaveAttribute('href', '/flash-exchange'),
+      expect(canvas.getByRole('link', { name: 'Back to Convert' })).toHaveAttribute('href', '/flash-exchange'),
     );
     await waitFor(() =>
       expect(sent.mock.calls).toEqual([

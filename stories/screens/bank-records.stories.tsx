@@ -88,7 +88,7 @@ export const Deposit: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('We’re checking your deposit')).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Back to converting' })).toHaveAttribute('href', '/flash-exchange'),
+      expect(canvas.getByRole('link', { name: 'Back to Convert' })).toHaveAttribute('href', '/flash-exchange'),
     );
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull());
   },

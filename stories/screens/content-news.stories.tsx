@@ -93,7 +93,7 @@ export const NewsEmpty: Story = {
   parameters: { msw: [...defaultHandlers, newsTypes, answer('GET info/index', { ...none, items: [] })] },
   async play({ canvas }) {
     await expect(await canvas.findByText('No news yet')).toBeVisible();
-    await expect(await canvas.findByText('There’s nothing of this type so far.')).toBeVisible();
+    await expect(await canvas.findByText('No news of this type yet.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'All news' }));
     await expect(await canvas.findByText(/^When the operator of this site/u)).toBeVisible();
   },

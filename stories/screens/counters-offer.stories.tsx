@@ -93,7 +93,7 @@ export const Urgent: Story = {
   beforeEach: of(urgent),
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText('Urgent order')).toBeVisible();
-    const missing = await canvas.findByText('Missing amount');
+    const missing = await canvas.findByText('You’re short');
     const bonus = await canvas.findByText('Limited-time bonus');
     // What is missing comes before what is added.
     await waitFor(() => expect(missing.getBoundingClientRect().bottom).toBeLessThan(bonus.getBoundingClientRect().top));
@@ -185,7 +185,7 @@ export const BonusOver: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('Ended')).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/216\.79/u)).toBeVisible());
-    await waitFor(() => expect(canvas.queryByText('Missing amount')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('You’re short')).toBeNull());
   },
 };
 

@@ -73,7 +73,7 @@ export const Young: Story = {
   parameters: { msw: [answer('GET transparency/status', young), ...handlers] },
   async play({ canvas }) {
     await partSays(canvas, 'database', '100.00% working');
-    await waitFor(() => expect(canvas.getByText('None in the last 90 days, as far as it was measured.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('None measured in the last 90 days.')).toBeVisible());
   },
 };
 

@@ -142,7 +142,7 @@ export const TakesLonger: Story = {
 export const WayBack: Story = {
   args: { path: '/wallet/up/record?sn=D26112100044&back=%2Fflash-exchange%3Ffrom%3DUSDT' },
   async play({ canvas }) {
-    const link = await canvas.findByRole('link', { name: 'Back to converting' });
+    const link = await canvas.findByRole('link', { name: 'Back to Convert' });
     await waitFor(() => expect(link).toHaveAttribute('href', '/flash-exchange?from=USDT'));
   },
 };

@@ -48,6 +48,8 @@ export async function bindCard(services: Services, { customer, http }: Actor, ca
     if (isKnown) throw new Refusal('card-already-bound');
     if (others.length >= CARD_LIMIT) throw new Refusal('card-limit');
     const at = clock();
+    // A thief in the session would link one.
+    const usableAt = usableFrom(await lockSavedOnly(tx, customer, at), at);
     const added = {
       customer,
       number: cipher.seal(card.number, sealContext(customer)),
@@ -57,11 +59,11 @@ export async function bindCard(services: Services, { customer, http }: Actor, ca
       areaCode: card.area_code,
       phone: card.phone,
       createdAt: at,
-      // A thief in the session would link one.
-      usableAt: usableFrom(await lockSavedOnly(tx, customer, at), at),
+      usableAt,
     };
     const id = await insertCard(tx, added);
-    await recordAndNotify(tx, services, http, { customer, kind: 'card-bound', values: valuesOf(added) });
+    const values = { ...valuesOf(added), ...(usableAt > at ? { context: 'waiting' } : {}) };
+    await recordAndNotify(tx, services, http, { customer, kind: 'card-bound', values });
     return { ...added, id, inUse: false };
   });
 }

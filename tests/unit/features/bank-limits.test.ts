@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/index';
-import { statusWord } from '../../../src/features/bank/model/bank-record.ts';
+import { statusKey, statusWord } from '../../../src/features/bank/model/bank-record.ts';
 import { below, exceeded, firstToDraw, maxAmount } from '../../../src/features/bank/model/limits.ts';
 import { blockersOf } from '../../../src/features/bank/model/blockers.ts';
 
@@ -82,4 +82,17 @@ it('an ended record was canceled or refused', () => {
   expect(statusWord({ status: 3, timeline: step('canceled') })).toBe('canceled');
   expect(statusWord({ status: 3, timeline: step('returned') })).toBe('ended');
   expect(statusWord({ status: 1, timeline: [] })).toBe('processing');
+});
+
+it('a withdrawal is on its way once it was sent, not while it is reviewed', () => {
+  const timeline = (at: string | null) => [
+    { step: 'reviewing' as const, at: '2026-11-21T08:30:00.000Z', expected_at: null },
+    { step: 'sent' as const, at, expected_at: null },
+  ];
+  expect(statusKey({ kind: 'withdrawal', status: 1, timeline: timeline(null) })).toBe('withdrawal.processing');
+  expect(statusKey({ kind: 'withdrawal', status: 1, timeline: timeline('2026-11-21T09:30:00.000Z') })).toBe(
+    'withdrawal.sent',
+  );
+  expect(statusKey({ kind: 'withdrawal', status: 3, timeline: timeline(null) })).toBe('withdrawal.ended');
+  expect(statusKey({ kind: 'deposit', status: 1, timeline: [] })).toBe('deposit.processing');
 });

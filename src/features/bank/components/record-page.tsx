@@ -13,7 +13,7 @@ import { OneRecord } from '#forms/one-record';
 import { TransferTimeline } from '#forms/transfer-timeline';
 import { isOver } from '#platform/order-status';
 import { useBankRecord } from '../api/records.ts';
-import { statusWord, type BankRecord } from '../model/bank-record.ts';
+import { statusKey, statusWord, type BankRecord } from '../model/bank-record.ts';
 import { useRecordItems } from './use-record-items.tsx';
 
 const RecordReceipt = lazy(async () => ({ default: (await import('./record-receipt.tsx')).RecordReceipt }));
@@ -47,9 +47,9 @@ function Found({ record, back }: { record: BankRecord; back: string | null }) {
     <>
       <div role="status">
         {record.status === orderStatus.completed ? (
-          <span className="sr-only">{t(`status.${record.kind}.${word}`)}</span>
+          <span className="sr-only">{t(`status.${statusKey(record)}`)}</span>
         ) : (
-          <Stat label={t(`outcome.${record.kind}.${word}`)}>
+          <Stat label={t(`outcome.${statusKey(record)}`)}>
             <Amount value={record.amount} currency={record.currency} scale={record.scale} size="x-large" unmasked />
           </Stat>
         )}

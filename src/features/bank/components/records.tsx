@@ -9,7 +9,7 @@ import { StatusChip } from '#design-system/status-chip';
 import { useDates } from '#platform/dates';
 import { useListState } from '#platform/list-state';
 import { useBankRecords } from '../api/records.ts';
-import { statusWord, type BankRecord } from '../model/bank-record.ts';
+import { statusKey, statusWord, type BankRecord } from '../model/bank-record.ts';
 
 /** All deposits and withdrawals by bank, newest first. */
 export function Records({ onOpen }: { onOpen(sn: string): void }) {
@@ -57,7 +57,7 @@ function RecordRow({ record, onClick }: { record: BankRecord; onClick(): void })
           {...(isUndone ? { tone: 'muted' } : { sign: 'always' })}
         />
       }
-      figureDescription={<StatusChip status={word}>{t(`status.${record.kind}.${word}`)}</StatusChip>}
+      figureDescription={<StatusChip status={word}>{t(`status.${statusKey(record)}`)}</StatusChip>}
     />
   );
 }

@@ -66,7 +66,7 @@ export const pages: PublicPages = {
 <li>Show public prices and rates, with their source and time.</li>
 <li>Check the published seeds of the simulated market, and with them every price.</li>
 <li>Build an app of their own on the documented calls, for customers who log in there.</li>
-<li>Run Florin themselves. The license allows it, also commercially.</li>
+<li>Run Florin themselves. The license allows it, including for commercial use.</li>
 </ul>
 <h2>What partners can’t do</h2>
 <ul>
@@ -92,7 +92,7 @@ export const pages: PublicPages = {
 <h2>Deposits and withdrawals</h2>
 <dl>
 <dt>Where is my deposit?</dt>
-<dd>Its record shows whether it was received, is in review, was credited, or wasn’t, and why. In the sandbox, a review takes a few seconds.</dd>
+<dd>Open its record to see whether it’s in review, credited, or not credited, and why. In the sandbox, a review takes a few seconds.</dd>
 <dt>I sent it over the wrong network.</dt>
 <dd>Write right away, with the transaction ID. Whether it can be recovered depends on the network, and often it can’t. That’s why the app asks you to compare network and address.</dd>
 <dt>Can I stop a withdrawal?</dt>

@@ -155,7 +155,7 @@ export const Matching: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Looking for an order' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/0:4\d left/u)).toBeVisible());
-    await waitFor(() => expect(canvas.getByText(/you have 2 minutes to decide/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/You have 2 minutes to decide/u)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Stop searching' })).toBeEnabled());
   },
 };

@@ -30,7 +30,7 @@ export const Rooms: Story = {
     await waitFor(() => expect(within(junior).getByText('57.1%')).toBeVisible());
     await waitFor(() => expect(within(junior).getByText(/is enough to enter/u)).toBeVisible());
     const vip = await canvas.findByRole('article', { name: 'Vip' });
-    await waitFor(() => expect(within(vip).getByText(/short of the entry condition/u)).toBeVisible());
+    await waitFor(() => expect(within(vip).getByText(/short of the balance to enter/u)).toBeVisible());
     await waitFor(() => expect(within(vip).getByText(/room code/u)).toBeVisible());
     await waitFor(() =>
       expect(within(junior).getByRole('link', { name: 'Open Junior' })).toHaveAttribute('href', '/leverage/junior'),

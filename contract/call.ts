@@ -36,7 +36,7 @@ export interface CallDefinition {
   readonly movesMoney?: true;
   /** The body is form data with one image in the field `file`, not JSON. */
   readonly upload?: UploadDefinition;
-  /** The response waits until the mail server has taken an email, which may take long. */
+  /** The response waits until the mail server has taken an email, which may take a while. */
   readonly sendsEmail?: true;
   /** The response's content type, if not the JSON envelope. */
   readonly contentType?: 'text/csv';

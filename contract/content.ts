@@ -71,7 +71,7 @@ export const contentCalls = {
       languages: v.array(language),
       /** Paths of images; null shows the built-in mark. */
       site_logo: v.nullable(v.string()),
-      /** On the home screen; null is `site_logo`. */
+      /** On the home screen; null uses `site_logo`. */
       site_home_logo: v.nullable(v.string()),
       start_image: v.nullable(v.string()),
       start_image_switch: v.boolean(),

@@ -27,7 +27,7 @@ const newCredential = v.object({
   }),
 });
 
-/** A login with a passkey: `AuthenticationResponseJSON` of Web Authentication, level 3. */
+/** A use of a passkey, to log in or to confirm: `AuthenticationResponseJSON` of Web Authentication, level 3. */
 export const usedCredential = v.object({
   ...credential,
   response: v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { timestamp } from './fields.ts';
 
-/** The secret of a link. Any text: one that was cut off is answered like an unknown one. */
+/** The secret of a link. Any text: one that was cut off gets the same response as an unknown one. */
 const linkRequest = v.strictObject({
   secret: v.pipe(v.string('validation:required'), v.maxLength(200, 'validation:too-long')),
 });
@@ -25,8 +25,7 @@ const exampleRequest = { secret: 'dGhpcy1pcy1hLXNlY3JldC1vZi00My1jaGFyYWN0ZXJz' 
 
 export const sessionLinkCalls = {
   'POST index/sessionLink': call({
-    summary:
-      'Returns the session that a link in an email can end. Changes nothing, so that scanners of links do no harm.',
+    summary: 'Returns the session that a link in an email can end. Changes nothing, so that link scanners do no harm.',
     access: 'public',
     limit: { max: 60, seconds: 600 },
     request: linkRequest,

@@ -33,7 +33,7 @@ const savedAddress = v.object({
   memo: v.string(),
   label: v.string(),
   created_at: timestamp,
-  /** From when it can be withdrawn to while only saved addresses are allowed; it was then new. */
+  /** When withdrawals to it become possible: 24 hours after it was saved, if only saved addresses were allowed then. */
   usable_at: timestamp,
 });
 

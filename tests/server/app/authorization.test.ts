@@ -133,12 +133,14 @@ const send = (client: Client, name: string, request: unknown, headers: Record<st
 const requestOf = (name: string): Asked => owned.records[name as CallName] ?? calls[name as CallName].example.request;
 
 const tables = Object.keys(inventory);
+/** The column that says whose a row is, where it has another name. */
+const owners: Partial<Record<string, string>> = { customers: 'id', ledger_postings: 'transfer_owner' };
 
 /** Everything that is stored about a customer, in one text for each table. */
 async function stored(customer: string): Promise<Record<string, string>> {
   const texts = await Promise.all(
     tables.map(async (table) => {
-      const key = sql.ref(table === 'customers' ? 'id' : 'customer_id');
+      const key = sql.ref(owners[table] ?? 'customer_id');
       const { rows } = await sql<{ row: string }>`
         select to_json(t)::text as row from ${sql.table(table)} t where ${key} = ${customer} order by 1`.execute(
         server.db,

@@ -15,6 +15,7 @@ it('a withdrawal goes to no card that was linked less than 24 hours ago, while w
   const { id: card, usable_at: usable } = await bind(customer, { number: cardNumber(1) });
   const hours = (Date.parse(usable ?? '') - server.clock.now().getTime()) / 3_600_000;
   expect(hours).toBeCloseTo(24, 1);
+  expect(server.mails.at(-1)?.text).toContain('You can withdraw to it in 24 hours.');
   const cards = async () => (await client.call('GET user/bank', {})).items.map((each) => [each.id, each.usable_at]);
   expect(await cards()).toEqual([
     [card, usable],

@@ -52,7 +52,7 @@ async function definitionsOf(tx: Tx, table: string): Promise<readonly Definition
   return rows;
 }
 
-/** Throws if the tables would be others afterward than before. */
+/** Throws if the tables would get another owner, or lose rights on single columns. */
 async function requireOwnTables(tx: Tx): Promise<void> {
   const names = TABLES.map(([name]) => name);
   const { rows } = await sql<{ reason: string }>`
@@ -88,8 +88,8 @@ async function splitTable(tx: Tx, { name: table, column, definitions }: Table, c
 }
 
 /**
- * Locks tables in an order of our own. Giving up before PostgreSQL looks for a deadlock, after a second, fails nobody else,
- * and lets those pass who wait behind us.
+ * Bookings lock these tables in more than one order. Giving up before PostgreSQL looks for a deadlock, after a second, makes
+ * none of them its victim, and lets those go on that wait behind this.
  */
 async function lock(tx: Tx, mode: 'share row exclusive' | 'access exclusive', tables: readonly string[]) {
   await sql`select set_config('lock_timeout', '200ms', true)`.execute(tx);
@@ -142,7 +142,7 @@ async function dropWhole(tx: Tx): Promise<void> {
 
 /**
  * Splits the ledger's transfers, postings, and holds by customer into `count` partitions. Calls that need them wait meanwhile.
- * Does what is left if it was interrupted. Throws if they are split already, or something else holds them for half a minute.
+ * Does what is left if it was interrupted. Throws if they are split already, or something else holds them for 40 seconds.
  */
 export async function partitionLedger(db: Db, count: number): Promise<void> {
   const { rows } = await sql<{ isSplit: boolean; isDone: boolean }>`
@@ -152,6 +152,7 @@ export async function partitionLedger(db: Db, count: number): Promise<void> {
   const { isSplit = false, isDone = true } = rows[0] ?? {};
   if (isSplit && isDone) throw new Error('The ledger is split already.');
   if (!isSplit) await patiently(db, (tx) => split(tx, count));
-  // Apart, since dropping a foreign key locks what it refers to for everyone, which bookings hold that wait for the copy.
+  // In a transaction of its own: dropping a foreign key locks the table that it refers to, which bookings that wait for the copy
+  // have locked.
   await patiently(db, dropWhole);
 }

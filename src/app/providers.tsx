@@ -7,7 +7,7 @@ import { maskStore } from '#platform/appearance';
 import { useLocale } from '#platform/language';
 import { useCustomer } from '#platform/session';
 import { useStore } from '#platform/store';
-import { newCache, readConfiguration } from '#platform/swr';
+import { expectNothing, newCache, readConfiguration } from '#platform/swr';
 import { AppLink } from './components/app-link.tsx';
 import { ShownLocationProvider } from './shown-location.tsx';
 
@@ -52,6 +52,12 @@ export function Providers({ reads, onOverlay, sanitize, children }: ProvidersPro
 function ClearCacheOnLogout() {
   const { unload } = useSWRConfig();
   const customer = useCustomer()?.id;
-  useEffect(() => (customer === undefined ? undefined : () => unload()), [unload, customer]);
+  useEffect(() => {
+    if (customer === undefined) return;
+    return () => {
+      expectNothing();
+      unload();
+    };
+  }, [unload, customer]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { useCall } from './swr.ts';
+import { rarely, useCall } from './swr.ts';
 
 /** The operator's settings. They change rarely, and the app's frame refreshes them. */
-export const useSite = () => useCall('GET index/site', {}, { revalidateOnFocus: false });
+export const useSite = () => useCall('GET index/site', {}, rarely);

@@ -44,6 +44,8 @@ const expectedMs = 5000;
 interface Expected {
   readonly response: Promise<unknown>;
   readonly asked: number;
+  /** The response, once it's there. */
+  data?: unknown;
 }
 
 /** Reads that were asked for before the screen that needs them is there, by key. */
@@ -59,9 +61,18 @@ export function expectRead<Name extends ReadName>(name: Name, query: RequestOf<N
   const spelled = spell(key);
   if (cache.get(spelled)?.data !== undefined || isSoon(expected.get(spelled))) return;
   const response = makeCall(key);
-  // A failure surfaces when the screen reads it.
-  response.catch(() => undefined);
-  expected.set(spelled, { response, asked: Date.now() });
+  const read: Expected = { response, asked: Date.now() };
+  expected.set(spelled, read);
+  response.then(
+    (data) => {
+      if (expected.get(spelled) !== read) return;
+      read.data = data;
+      // The screen renders with it, instead of once more.
+      cache.set(spelled, { ...cache.get(spelled), data });
+    },
+    // A failure surfaces when the screen reads it.
+    () => undefined,
+  );
 }
 
 /** Drops what is on its way, since something has changed. */
@@ -115,8 +126,12 @@ export const readConfiguration: SWRConfiguration = {
 
 let cache: Cache = new Map();
 
-/** A separate cache, so that nothing outlives the page, story or test. */
-export const newCache = (): Cache => (cache = new Map());
+/** A separate cache, so that nothing outlives the page, story or test. It has what came before its screen. */
+export function newCache(): Cache {
+  cache = new Map();
+  for (const [key, { data }] of expected) if (data !== undefined) cache.set(key, { data });
+  return cache;
+}
 
 /** Returns the language and customer of a component's keys. */
 export function useKeyParts(): readonly [language: string, customer: string] {
@@ -127,6 +142,9 @@ export function useKeyParts(): readonly [language: string, customer: string] {
 const freshMs = 10_000;
 
 const isFresh = (data: object | undefined): boolean => Date.now() - (fetchedAt(data) ?? 0) < freshMs;
+
+/** For what changes a few times a year: nobody has to be told at once. */
+export const rarely = { revalidateOnFocus: false } as const;
 
 /** Reads a call and keeps it fresh. A `null` query reads nothing yet. */
 export function useCall<Name extends ReadName>(

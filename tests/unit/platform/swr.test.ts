@@ -77,6 +77,25 @@ describe('a read that was expected', () => {
     expect(asked()).toBe(0);
   });
 
+  it('is in the cache when its screen comes later', async () => {
+    const cache = newCache();
+    expectRead('GET index/site', {});
+    await vi.waitFor(() => expect(cache.get(spell(key))?.data).toEqual({ items }));
+    expect(newCache().get(spell(key))?.data).toEqual({ items });
+    // The screen reads it again, without another call.
+    expect(await fetchCall(key)).toEqual({ items });
+    expect(asked()).toBe(1);
+  });
+
+  it('doesn’t get into the cache once something has changed', async () => {
+    const cache = newCache();
+    expectRead('GET index/site', {});
+    expectNothing();
+    // A later call is answered later.
+    await fetchCall(key);
+    expect(cache.get(spell(key))?.data).toBeUndefined();
+  });
+
   it('is too old after five seconds', async () => {
     expectRead('GET index/site', {});
     vi.setSystemTime(6000);

@@ -1,7 +1,4 @@
-import { useCall } from '#platform/swr';
-
-// Content changes rarely: don't refetch on focus.
-const rarely = { revalidateOnFocus: false } as const;
+import { rarely, useCall } from '#platform/swr';
 
 export const useBanners = () => useCall('GET index/banner', {}, rarely);
 

@@ -1,10 +1,7 @@
-import { useCall } from '#platform/swr';
+import { rarely, useCall } from '#platform/swr';
 import { usePages, type ItemOf } from '#platform/swr-pages';
 
 export type NewsItem = ItemOf<'GET info/index'>;
-
-// Content changes rarely: don't refetch on focus.
-const rarely = { revalidateOnFocus: false } as const;
 
 export const useNewsTypes = () => useCall('GET info/types', {}, rarely);
 

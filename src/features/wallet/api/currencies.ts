@@ -1,6 +1,4 @@
-import { useCall } from '#platform/swr';
-
-const rarely = { revalidateOnFocus: false } as const;
+import { rarely, useCall } from '#platform/swr';
 
 /** The cryptocurrencies with their networks. */
 export const useCryptos = () => useCall('GET wallet/cryptos', {}, rarely);

@@ -1,1 +1,0 @@
-export { PullToRefresh, type PullToRefreshProps } from './pull-to-refresh.tsx';

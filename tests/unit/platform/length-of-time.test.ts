@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
 import { lengthOfTime } from '../../../src/platform/length-of-time.ts';
 
+const [minute, hour, day] = [60, 3600, 86_400];
+
 it.each([
-  [1, 'en-US', '1 minute'],
-  [15, 'en-US', '15 minutes'],
-  [90, 'en-US', '90 minutes'],
-  [130, 'en-US', '3 hours'],
-  [150, 'en-US', '3 hours'],
-  [1440, 'en-US', '24 hours'],
-  [4000, 'en-US', '3 days'],
-  [1440, 'de-DE', '24 Stunden'],
-])('%i minutes in %s are %s', (minutes, locale, words) => {
-  expect(lengthOfTime(minutes, locale)).toBe(words);
+  [30, 'en-US', '30 seconds'],
+  [90, 'en-US', '90 seconds'],
+  [minute, 'en-US', '1 minute'],
+  [90 * minute, 'en-US', '90 minutes'],
+  [hour, 'en-US', '1 hour'],
+  [day, 'en-US', '24 hours'],
+  [36 * hour, 'en-US', '36 hours'],
+  [3 * day, 'en-US', '3 days'],
+  [day, 'de-DE', '24 Stunden'],
+])('%i seconds in %s are %s', (seconds, locale, words) => {
+  expect(lengthOfTime(seconds, locale)).toBe(words);
 });

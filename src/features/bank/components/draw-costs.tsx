@@ -22,7 +22,7 @@ interface DrawCostsProps {
 export function DrawCosts({ amount, currency, scale, terms, firstFee }: DrawCostsProps) {
   const { t } = useTranslation('bank');
   const { fee, minutes } = terms;
-  const duration = lengthOfTime(minutes, useLocale());
+  const duration = lengthOfTime(minutes * 60, useLocale());
   const figure = (value: string) => <Amount value={value} currency={currency} scale={scale} unmasked />;
   return (
     <div className="flex flex-col gap-3">

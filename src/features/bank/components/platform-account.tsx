@@ -22,7 +22,7 @@ export function PlatformAccount({ currency, recharge }: PlatformAccountProps) {
   const { t } = useTranslation('bank');
   const isPlayMoney = useSite().data?.play_money === true;
   const { account, reference, minutes } = recharge;
-  const duration = lengthOfTime(minutes, useLocale());
+  const duration = lengthOfTime(minutes * 60, useLocale());
   const parts = [
     { id: 'reference', text: reference, shown: reference },
     { id: 'holder', text: account.holder, shown: account.holder },

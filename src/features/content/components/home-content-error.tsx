@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#design-system/error-state';
 import { useLocale } from '#platform/language';
+import { listInWords } from '#platform/list-in-words';
 import { useBanners, useFeedback, usePlatforms, useTrumpets } from '../api/home-content.ts';
 import { useLatestNews } from '../api/news.ts';
 
@@ -19,7 +20,6 @@ export function HomeContentError() {
   if (parts.some(({ read }) => !read.data && !read.error)) return null;
   const failed = parts.filter(({ read }) => !read.data);
   if (failed.length === 0) return null;
-  const names = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   return (
     <ErrorState
       scope="section"
@@ -30,7 +30,7 @@ export function HomeContentError() {
         busy: failed.some(({ read }) => read.isValidating),
       }}
     >
-      {names.format(new Set(failed.map(({ name }) => name)))}
+      {listInWords(new Set(failed.map(({ name }) => name)), locale)}
     </ErrorState>
   );
 }

@@ -5,12 +5,13 @@ import { Illustration } from '#design-system/illustration';
 import { Progress } from '#design-system/progress';
 import { ScreenAction } from '#design-system/screen';
 import { useRemaining } from '#platform/countdown';
+import { useLocale } from '#platform/language';
+import { lengthOfTime } from '#platform/length-of-time';
 import { usePressGuard } from '#platform/press-guard';
 import type { ExchangeControl } from '../api/use-exchange.ts';
 import { deviceTimeOf, type Counter, type TimedStage } from '../model/stage.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { StageTitle } from './stage-title.tsx';
-import { useDuration } from './use-duration.ts';
 
 interface MatchingStageProps {
   timed: TimedStage<'matching'>;
@@ -23,7 +24,7 @@ export function MatchingStage({ timed, counter, control }: MatchingStageProps) {
   const { t } = useTranslation('counters-exchange');
   const { state } = timed;
   const left = useRemaining(deviceTimeOf(timed, state.ends_at));
-  const duration = useDuration();
+  const locale = useLocale();
   const bar = usePressGuard('matching');
   return (
     <>
@@ -35,7 +36,7 @@ export function MatchingStage({ timed, counter, control }: MatchingStageProps) {
         </div>
         <p className="text-14 text-muted tabular-nums">{t('matching.left', { clock: clockText(left) })}</p>
         <p className="max-w-80 text-14 text-muted text-pretty">
-          {t('matching.leaving', { time: duration(counter.offer_seconds) })}
+          {t('matching.leaving', { time: lengthOfTime(counter.offer_seconds, locale) })}
         </p>
         <p className="max-w-80 text-14 text-muted text-pretty">{t('matching.stopping')}</p>
       </div>

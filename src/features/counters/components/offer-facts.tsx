@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
 import { KeyValueList } from '#design-system/key-value-list';
 import { useDates } from '#platform/dates';
+import { useLocale } from '#platform/language';
+import { lengthOfTime } from '#platform/length-of-time';
 import type { Offer } from '../model/stage.ts';
 import { Country } from './country.tsx';
 import { Terms } from './terms.tsx';
-import { useDuration } from './use-duration.ts';
 
 interface OfferFactsProps {
   offer: Offer;
@@ -17,7 +18,7 @@ interface OfferFactsProps {
 export function OfferFacts({ offer, waitSeconds }: OfferFactsProps) {
   const { t } = useTranslation('counters-exchange');
   const dates = useDates();
-  const duration = useDuration();
+  const locale = useLocale();
   return (
     <div className="flex flex-col gap-3">
       <KeyValueList
@@ -46,7 +47,7 @@ export function OfferFacts({ offer, waitSeconds }: OfferFactsProps) {
           {
             id: 'wait',
             label: t('offer.wait'),
-            value: duration(waitSeconds),
+            value: lengthOfTime(waitSeconds, locale),
           },
           { id: 'sn', label: t('record.sn'), value: <span translate="no">{offer.sn}</span> },
         ]}

@@ -8,6 +8,9 @@ import { Percent } from '#design-system/percent';
 import { ScreenAction } from '#design-system/screen';
 import { Section } from '#design-system/section';
 import { useDates } from '#platform/dates';
+import { useLocale } from '#platform/language';
+import { lengthOfTime } from '#platform/length-of-time';
+import { listInWords } from '#platform/list-in-words';
 import { usePressGuard } from '#platform/press-guard';
 import type { ExchangeControl } from '../api/use-exchange.ts';
 import type { Place } from '../model/place.ts';
@@ -16,7 +19,6 @@ import { ActionFailure } from './action-failure.tsx';
 import { CounterProgress } from './counter-progress.tsx';
 import { Insufficient, depositPathFor } from './insufficient.tsx';
 import { Terms } from './terms.tsx';
-import { useDuration } from './use-duration.ts';
 
 interface StartStageProps {
   counter: Counter;
@@ -32,7 +34,7 @@ export function StartStage({ counter, blocked, control }: StartStageProps) {
   const { id, standing, currency, scale, task_count: tasks } = counter;
   const isShort = isPositive(standing.shortfall);
   const isDone = standing.tasks_done >= tasks;
-  const duration = useDuration();
+  const locale = useLocale();
   const bar = usePressGuard('start');
   return (
     <>
@@ -78,17 +80,17 @@ export function StartStage({ counter, blocked, control }: StartStageProps) {
               value: <Amount value={standing.balance} currency={currency} scale={scale} minDigits={2} />,
             },
             { id: 'tasks', label: t('start.tasks'), value: tasks },
-            { id: 'currencies', label: t('start.currencies'), value: counter.currencies.join(', ') },
+            { id: 'currencies', label: t('start.currencies'), value: listInWords(counter.currencies, locale) },
             {
               id: 'offer',
               label: t('start.offer'),
-              value: duration(counter.offer_seconds),
+              value: lengthOfTime(counter.offer_seconds, locale),
             },
-            { id: 'urgent', label: t('start.urgent'), value: duration(counter.urgent_offer_seconds) },
+            { id: 'urgent', label: t('start.urgent'), value: lengthOfTime(counter.urgent_offer_seconds, locale) },
             {
               id: 'wait',
               label: t('start.wait'),
-              value: duration(counter.wait_seconds),
+              value: lengthOfTime(counter.wait_seconds, locale),
             },
           ]}
         />

@@ -16,7 +16,7 @@ const facts = [
 /** What the verification is for, what is stored, who sees it and how long it takes. */
 export function VerificationFacts({ minutes }: { minutes: number }) {
   const { t } = useTranslation('identity');
-  const duration = lengthOfTime(minutes, useLocale());
+  const duration = lengthOfTime(minutes * 60, useLocale());
   const limit = useUnverifiedLimit();
   const purpose =
     limit && richText(t(limit.isZero ? 'fact.purpose.always' : 'fact.purpose.above-limit'), { amount: limit.amount });

@@ -4,6 +4,8 @@ import { EmptyState } from '#design-system/empty-state';
 import { RatesTable } from '#design-system/rates-table';
 import { Section } from '#design-system/section';
 import { useDates } from '#platform/dates';
+import { useLocale } from '#platform/language';
+import { listInWords } from '#platform/list-in-words';
 import { withQuery } from '#platform/with-query';
 import type { useRates } from '../api/rates.ts';
 import { useSourceName } from './use-source-name.ts';
@@ -13,10 +15,11 @@ export function RatesOverview({ read: { data } }: { read: ReturnType<typeof useR
   const { t } = useTranslation('market-rates');
   const dates = useDates();
   const nameOf = useSourceName();
+  const locale = useLocale();
   if (!data) return null;
   const { base } = data;
   const others = data.items.filter(({ currency }) => currency !== base);
-  const sources = [...new Set(others.map(({ source }) => nameOf(source)))].join(', ');
+  const sources = listInWords(new Set(others.map(({ source }) => nameOf(source))), locale);
   const oldest = others.map(({ time }) => time).toSorted()[0];
   return (
     <Section title={t('table.title', { currency: base })}>

@@ -36,12 +36,15 @@ const laterMs = 60_000;
  * function that stops.
  */
 export function keepReads(cache: Cache): () => void {
-  let savedUntil = 0;
+  /** When what was saved had arrived, by key. */
+  const saved = new Map<string, number>();
   const save = (): void => {
     const owner = currentOwner();
-    const fresh = owner === undefined ? [] : keepable(cache, owner).filter(({ time }) => time > savedUntil);
-    savedUntil = Math.max(savedUntil, ...fresh.map(({ time }) => time));
-    void saveReads(fresh);
+    const fresh = owner === undefined ? [] : keepable(cache, owner).filter(({ key, time }) => saved.get(key) !== time);
+    // A page that is being closed may not get to the end, and come back.
+    void saveReads(fresh).then(() => {
+      for (const { key, time } of fresh) saved.set(key, time);
+    });
   };
   const onHidden = (): void => {
     if (document.visibilityState === 'hidden') save();
@@ -53,7 +56,7 @@ export function keepReads(cache: Cache): () => void {
   const stopFollowing = sessionStore.subscribe(() => {
     if (currentOwner() === owner) return;
     owner = currentOwner();
-    savedUntil = 0;
+    saved.clear();
     void removeOthers();
     local.removeAll(ownPrefix);
   });

@@ -20,6 +20,7 @@ const infoKey = 'user';
 const endedKey = 'session-ended';
 /** Form drafts and pending money calls, cleared by a deliberate logout. */
 const privatePrefixes = ['draft:', 'money-call:'] as const;
+const visitorDrafts = 'draft:visitor:';
 
 const isInfo = (value: unknown): value is UserInfo => typeof value === 'object' && value !== null && 'id' in value;
 
@@ -54,13 +55,17 @@ export function startSession({ token, info }: { token: string; info: UserInfo })
   local.write(infoKey, JSON.stringify(info));
   local.remove(endedKey);
   tab.remove(endedKey);
+  // What was typed to log in would show to the next visitor.
+  tab.removeAll(visitorDrafts);
   sessionStore.set({ token, info, ended: null });
 }
 
-/** Updates the user info of the current session. */
+/** Updates the user info of the current session. It may come after another login, also in another tab: then it's ignored. */
 export function updateInfo(info: UserInfo): void {
-  const { token } = sessionStore.get();
-  if (token !== null) startSession({ token, info });
+  const { token, info: before } = sessionStore.get();
+  if (token === null || before?.id !== info.id) return;
+  if (local.read(tokenKey) === token) startSession({ token, info });
+  else takeOverSession();
 }
 
 /**

@@ -10,6 +10,14 @@ const memory = new Map<string, string>();
 /** Throws where it is blocked. */
 const area = (name: Area): Storage | undefined => (typeof window === 'undefined' ? undefined : window[name]);
 
+function removeStored(name: Area, key: string): void {
+  try {
+    area(name)?.removeItem(key);
+  } catch {
+    // Blocked: nothing to remove.
+  }
+}
+
 function store(name: Area) {
   const slot = (key: string): string => `${name}:${key}`;
   return {
@@ -26,16 +34,14 @@ function store(name: Area) {
         area(name)?.setItem(key, value);
         memory.delete(slot(key));
       } catch {
+        // What is stored under it would be read instead.
+        removeStored(name, key);
         memory.set(slot(key), value);
       }
     },
     remove(key: string): void {
       memory.delete(slot(key));
-      try {
-        area(name)?.removeItem(key);
-      } catch {
-        // Blocked: nothing to remove.
-      }
+      removeStored(name, key);
     },
     /** Removes every key with this prefix. */
     removeAll(prefix: string): void {

@@ -8,8 +8,6 @@ import { startSession } from '#platform/session';
 export const forgotPassword = (identifier: string): Promise<ResponseOf<'POST index/forgotPassword'>> =>
   request('POST index/forgotPassword', { identifier });
 
-const codeUsed = (): void => clearDraft('recovery-code');
-
 /** Replaces a lost password and logs in, as `login` does. */
 export async function resetPassword({
   identifier,
@@ -18,9 +16,8 @@ export async function resetPassword({
 }: RequestOf<'POST index/resetPassword'>): Promise<void> {
   const session = await request('POST index/resetPassword', { identifier, code, password }).catch((error: unknown) => {
     // The code was right; what is missing is the app's.
-    if (toApiError(error).code === 'second-factor-needed') codeUsed();
+    if (toApiError(error).code === 'second-factor-needed') clearDraft('recovery-code');
     throw error;
   });
-  codeUsed();
   startSession(session);
 }

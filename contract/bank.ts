@@ -153,7 +153,7 @@ export const bankCalls = {
     request: noRequest,
     response: v.object({
       items: v.array(fiatWallet),
-      /** Whether withdrawals require verification. Shown before the first deposit. */
+      /** Whether the customer has to be verified before withdrawing. Shown before the first deposit. */
       verification_needed: v.boolean(),
     }),
     codes: [],

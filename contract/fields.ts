@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEasyToGuess } from './account-password-rules.ts';
+import { isCalendarDay } from './calendar-day.ts';
 import { availableLanguages } from './languages.ts';
 import { amountForm } from './money.ts';
 
@@ -191,12 +192,7 @@ export const currencyCode = v.pipe(
 );
 
 /** An existing day, such as `2026-11-21`. */
-export const calendarDay = v.pipe(
-  v.string(),
-  v.isoDate('validation:date'),
-  // The pattern alone accepts February 31, which Date moves to March and the database refuses.
-  v.check((day) => new Date(day).getTime() > 0 && new Date(day).toISOString().startsWith(day), 'validation:date'),
-);
+export const calendarDay = v.pipe(v.string(), v.check(isCalendarDay, 'validation:date'));
 
 /** ISO 8601 in UTC, such as `2026-11-21T08:30:00.000Z`. */
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());

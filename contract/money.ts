@@ -50,7 +50,6 @@ export const negate = (a: string): string => decimal(-units(a));
 export const sum = (amounts: readonly string[]): string =>
   decimal(amounts.reduce((total, amount) => total + units(amount), 0n));
 
-/** Returns a negative number, zero or a positive number if `a` is less than, equal to or greater than `b`. */
 export function compare(a: string, b: string): -1 | 0 | 1 {
   const difference = units(a) - units(b);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;

@@ -18,6 +18,9 @@ export const confirmAuthenticatorRequest = v.strictObject({ code: authenticatorC
 /** A code of the authenticator app, or a recovery code. */
 export const confirmRequest = v.strictObject({ code: secondFactorCode });
 
+/** How many recovery codes are made at once. */
+export const recoveryCodeCount = 10;
+
 /** Each code works once instead of the authenticator app. They are shown only when created. */
 const recoveryCodes = v.object({ recovery_codes: v.array(v.string()) });
 

@@ -5,6 +5,9 @@ import { filename, emptyResponse, noRequest } from './fields.ts';
 /** Largest image that an upload takes, in bytes. */
 export const maxUploadBytes = 8 * 1024 * 1024;
 
+/** Returns where the owner of an uploaded image can see it. */
+export const addressOfUpload = (filename: string): string => `/uploads/${filename}`;
+
 /** A call that takes one picture. */
 const takesPicture = /* @__NO_SIDE_EFFECTS__ */ (
   summary: string,

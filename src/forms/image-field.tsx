@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxUploadBytes } from '#contract/uploads';
+import { addressOfUpload, maxUploadBytes } from '#contract/uploads';
 import { ImageUpload, type ImageUploadProps } from '#design-system/image-upload';
 import { toApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
-import { addressOfUpload, isUploadGone } from '#platform/upload';
+import { isUploadGone } from '#platform/upload';
 
 interface ImageFieldProps extends Omit<ImageUploadProps, 'labels' | 'maxBytes' | 'onSourceError'> {
   /** Alternative text of the preview. */

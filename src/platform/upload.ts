@@ -1,4 +1,5 @@
 import type { ResponseOf, UploadCallName } from '#contract/index';
+import { addressOfUpload } from '#contract/uploads';
 import { ApiError } from './api-error.ts';
 import { markLost } from './connection.ts';
 import { unwrap } from './envelope.ts';
@@ -81,9 +82,6 @@ function transmit(
     xhr.send(form);
   });
 }
-
-/** Where its owner can see an image. */
-export const addressOfUpload = (filename: string): string => `/uploads/${filename}`;
 
 /** Whether the server no longer has the image; false if it can't be asked. */
 export async function isUploadGone(filename: string): Promise<boolean> {

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { decimal, email, emailCode, filename, inviteCode, password, positiveAmount, username } from '#contract/fields';
+import {
+  calendarDay,
+  decimal,
+  email,
+  emailCode,
+  filename,
+  inviteCode,
+  password,
+  positiveAmount,
+  username,
+} from '#contract/fields';
 
 const message = (schema: v.GenericSchema, input: unknown): string | undefined =>
   v.safeParse(schema, input).issues?.[0].message;
@@ -74,6 +84,15 @@ describe('field rules', () => {
 
   it.each(['1', '0.1', '0.000000000000000001', '9'.repeat(19), '10.50'])('accepts the amount %j', (amount) =>
     expect(message(positiveAmount, amount)).toBeUndefined(),
+  );
+
+  it.each(['2026-02-31', '1970-01-01', '3000-01-01', '9999-12-31', '2026-1-1', 'yesterday'])(
+    'refuses the day %j',
+    (day) => expect(message(calendarDay, day)).toBe('validation:date'),
+  );
+
+  it.each(['1970-01-02', '2028-02-29', '2999-12-31'])('accepts the day %j', (day) =>
+    expect(message(calendarDay, day)).toBeUndefined(),
   );
 
   it('accepts negative decimals', () => expect(message(decimal, '-1.25')).toBeUndefined());

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { CreditScore, UserInfo } from '#contract/account';
 import { realStatus } from '#contract/fields';
 import type { Language } from '#contract/languages';
+import { addressOfUpload } from '#contract/uploads';
 import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { findOpenRemoval, type OpenRemoval } from '../security/removal-store.ts';
@@ -214,7 +215,7 @@ export async function readUserInfo(db: Db, id: string, now: Date): Promise<UserI
     username: row.username,
     nickname: row.nickname,
     email: row.email,
-    avatar: row.avatar && `/uploads/${row.avatar}`,
+    avatar: row.avatar && addressOfUpload(row.avatar),
     credit_score: scoreOf(row, now).total,
     invite_code: row.invite_code,
     real: { status: row.real_status, reason: row.real_reason },

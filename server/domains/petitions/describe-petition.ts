@@ -1,4 +1,5 @@
 import type { ResponseOf } from '#contract/index';
+import { addressOfUpload } from '#contract/uploads';
 import type { Petition } from './store.ts';
 
 /** A petition as its customer sees it. */
@@ -6,7 +7,7 @@ export const describePetition = (petition: Petition): ResponseOf<'POST petition/
   id: String(petition.id),
   category: petition.category,
   text: petition.text,
-  images: petition.images.map((filename) => `/uploads/${filename}`),
+  images: petition.images.map(addressOfUpload),
   about: petition.about,
   reference: petition.reference,
   status: petition.status,

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { RemovalProof } from '#contract/account';
+import { recoveryCodeCount } from '#contract/security-second-factor';
 
 /** Time to confirm a new authenticator app. */
 export const SETUP_SECONDS = 600;
@@ -15,14 +16,13 @@ export const WAITING_DAYS: Readonly<Record<RemovalProof, number>> = { password: 
 /** Per customer. */
 export const PASSKEY_LIMIT = 10;
 
-const RECOVERY_CODES = 10;
 const RECOVERY_LENGTH = 10;
 // Without letters and digits that look alike; five bits map to one character.
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Returns ten codes of 50 random bits each, without the hyphen. */
 export const makeRecoveryCodes = (): string[] =>
-  Array.from({ length: RECOVERY_CODES }, () =>
+  Array.from({ length: recoveryCodeCount }, () =>
     Array.from(randomBytes(RECOVERY_LENGTH), (byte) => LETTERS.charAt(byte % 32)).join(''),
   );
 

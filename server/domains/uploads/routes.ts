@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { is } from 'valibot';
 import { filename as filenameField } from '#contract/fields';
 import type { UploadCallName } from '#contract/index';
+import { addressOfUpload } from '#contract/uploads';
 import { ProtocolError, Refusal } from '../../errors.ts';
 import { limitCall } from '../../plugins/contract/limits.ts';
 import { route } from '../../plugins/contract/route.ts';
@@ -19,7 +20,7 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
   const take = (name: UploadCallName, purpose: UploadPurpose): void =>
     route(app, services, name, async ({ customer, file: content, inTurn }) => {
       const filename = await saveFile(db, files, { customer, purpose, content, at: clock() }, inTurn);
-      return { filename, url: `/uploads/${filename}` };
+      return { filename, url: addressOfUpload(filename) };
     });
 
   take('POST upload/transferVoucher', 'voucher');

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { recoveryCodeCount } from '#contract/security-second-factor';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Stack } from '#design-system/stack';
 import { useDates } from '#platform/dates';
-import { allRecoveryCodes, fewRecoveryCodes } from '../model/recovery-codes.ts';
+import { fewRecoveryCodes } from '../model/recovery-codes.ts';
 
 interface AuthenticatorFactsProps {
   /** ISO 8601. */
@@ -23,7 +24,7 @@ export function AuthenticatorFacts({ since, left, onAction }: AuthenticatorFacts
       <KeyValueList
         items={[
           { id: 'since', label: t('authenticator.since'), value: dates.moment(since) },
-          { id: 'codes', label: t('recovery.left'), value: t('recovery.of', { left, total: allRecoveryCodes }) },
+          { id: 'codes', label: t('recovery.left'), value: t('recovery.of', { left, total: recoveryCodeCount }) },
         ]}
       />
       {left < fewRecoveryCodes && <Callout tone="caution">{t(left > 0 ? 'recovery.few' : 'recovery.none')}</Callout>}

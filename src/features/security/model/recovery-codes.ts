@@ -1,6 +1,3 @@
-/** How many recovery codes are created at once. */
-export const allRecoveryCodes = 10;
-
 /** Below this, the customer is advised to create new ones. */
 export const fewRecoveryCodes = 3;
 

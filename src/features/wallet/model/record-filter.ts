@@ -1,4 +1,6 @@
+import { isCalendarDay } from '#contract/calendar-day';
 import type { RequestOf, ResponseOf } from '#contract/index';
+import { withQuery } from '#platform/with-query';
 
 type Transaction = ResponseOf<'GET wallet/records'>['items'][number];
 
@@ -27,12 +29,6 @@ export interface RecordFilter {
 
 export const noFilter: RecordFilter = { currency: undefined, kind: undefined, from: undefined, to: undefined };
 
-/** Whether a text is an existing day. */
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/u.test(text) && time > 0 && new Date(time).toISOString().startsWith(text);
-}
-
 /** Reads the filter from an address. Anybody can write one, so whatever isn't valid counts as not there. */
 export function readFilter(query: URLSearchParams): RecordFilter {
   const text = (name: keyof RecordFilter, isValid: (value: string) => boolean): string | undefined => {
@@ -40,7 +36,7 @@ export function readFilter(query: URLSearchParams): RecordFilter {
     return value !== null && isValid(value) ? value : undefined;
   };
   const kind = query.get('kind');
-  const days = { from: text('from', isDay), to: text('to', isDay) };
+  const days = { from: text('from', isCalendarDay), to: text('to', isCalendarDay) };
   const isBackward = days.from !== undefined && days.to !== undefined && days.from > days.to;
   return {
     currency: text('currency', (code) => /^[A-Z][A-Z0-9]{1,9}$/u.test(code)),
@@ -75,12 +71,11 @@ export function queryOf({ currency, kind, from, to }: RecordFilter): RecordQuery
 /** The order behind a transaction, by its reference. */
 export function orderOf({ reference, kind }: Pick<Transaction, 'reference' | 'kind'>): string | null {
   if (reference === null) return null;
-  if (kind === 'flash-exchange') return `/flash/records?number=${encodeURIComponent(reference)}`;
-  if (kind === 'exchange') return `/counter/records?sn=${encodeURIComponent(reference)}`;
-  if (kind === 'pledge') return `/pledge/record?number=${encodeURIComponent(reference)}`;
-  if (kind === 'deposit' && reference.startsWith('D')) return `/wallet/up/record?sn=${encodeURIComponent(reference)}`;
-  if (kind === 'leverage') return `/leverage/record?number=${encodeURIComponent(reference)}`;
-  if (kind === 'withdrawal' && reference.startsWith('W'))
-    return `/wallet/down/record?sn=${encodeURIComponent(reference)}`;
+  if (kind === 'flash-exchange') return withQuery('/flash/records', { number: reference });
+  if (kind === 'exchange') return withQuery('/counter/records', { sn: reference });
+  if (kind === 'pledge') return withQuery('/pledge/record', { number: reference });
+  if (kind === 'deposit' && reference.startsWith('D')) return withQuery('/wallet/up/record', { sn: reference });
+  if (kind === 'leverage') return withQuery('/leverage/record', { number: reference });
+  if (kind === 'withdrawal' && reference.startsWith('W')) return withQuery('/wallet/down/record', { sn: reference });
   return null;
 }

@@ -1,3 +1,4 @@
+import { addressOfUpload } from '#contract/uploads';
 import { transact, type Tx } from '../../db/transact.ts';
 import { balances } from '../../ledger/index.ts';
 import { everySession } from '../../plugins/sessions/store.ts';
@@ -32,10 +33,12 @@ import { consumeConfirmation } from '../security/require-confirmation.ts';
 import { requireLoginPassword, requireUnchangedPassword } from '../security/require-password.ts';
 import { everyFile } from '../uploads/store.ts';
 import { savedAddresses } from '../wallet/address-book-store.ts';
+import { addressRecord } from '../wallet/address-record.ts';
 import { depositRecord } from '../wallet/deposit-record.ts';
 import { readRecordContext } from '../wallet/record-context.ts';
 import { everyDeposit } from '../wallet/deposit-store.ts';
 import { everyWithdrawal } from '../wallet/withdrawal-store.ts';
+import { withdrawalRecord } from '../wallet/withdrawal-record.ts';
 import { transactions } from '../wallet/transaction-store.ts';
 import { type ExportKind, exportKinds } from './inventory.ts';
 
@@ -45,7 +48,10 @@ interface Source {
   readonly customer: string;
 }
 
-const address = (filename: string | null): string | null => filename && `/uploads/${filename}`;
+const address = (filename: string | null): string | null => filename && addressOfUpload(filename);
+
+const oldestFirst = <Item>(records: readonly Item[], timeOf: (record: Item) => string): Item[] =>
+  records.toSorted((one, other) => timeOf(one).localeCompare(timeOf(other)));
 
 const EVERYTHING = 2 ** 31 - 1;
 
@@ -75,9 +81,13 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
     const context = await readRecordContext(tx, services);
     return (await everyDeposit(tx, customer)).map((deposit) => depositRecord(deposit, context));
   },
-  withdrawals: ({ tx, customer }) => everyWithdrawal(tx, customer),
+  withdrawals: async ({ tx, services, customer }) => {
+    const context = await readRecordContext(tx, services);
+    const withdrawals = await everyWithdrawal(tx, customer);
+    return withdrawals.map((withdrawal) => withdrawalRecord(withdrawal, context, services.texts, 'en-us'));
+  },
   addresses: async ({ tx, customer }) =>
-    (await savedAddresses(tx, customer)).map(({ id, ...rest }) => ({ id: String(id), ...rest })),
+    oldestFirst((await savedAddresses(tx, customer)).map(addressRecord), ({ created_at: time }) => time),
   cards: async ({ tx, services, customer }) =>
     (await listCards(tx, customer)).toReversed().map((card) => ({
       number: services.cipher.open(card.number, sealContext(customer)),
@@ -104,7 +114,10 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
     const leverageOrders = (await everyLeverageOrder(tx, customer)).map((order) =>
       describeOrder(order, context.currencies, at),
     );
-    return [...counterOrders, ...leverageOrders];
+    // A search has no order yet.
+    return oldestFirst([...counterOrders, ...leverageOrders], (order) =>
+      'started_at' in order ? order.started_at.toISOString() : order.created_at,
+    );
   },
   rooms: ({ tx, customer }) => everyRoom(tx, customer),
   limits: ({ tx, customer }) => everyOwnLimit(tx, customer),

@@ -3,14 +3,8 @@ import { Refusal } from '../../errors.ts';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { addAddress, allowSavedOnly } from './address-book.ts';
-import { deleteAddress, type SavedAddress, savedAddresses, type SavedOnly, savedOnly } from './address-book-store.ts';
-
-const addressRecord = ({ id, createdAt, usableAt, ...rest }: SavedAddress) => ({
-  id: String(id),
-  ...rest,
-  created_at: createdAt.toISOString(),
-  usable_at: usableAt.toISOString(),
-});
+import { addressRecord } from './address-record.ts';
+import { deleteAddress, savedAddresses, type SavedOnly, savedOnly } from './address-book-store.ts';
 
 const savedOnlyRecord = ({ enabled, endsAt }: SavedOnly) => ({ enabled, ends_at: endsAt?.toISOString() ?? null });
 

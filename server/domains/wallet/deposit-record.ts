@@ -1,24 +1,20 @@
 import { orderStatus } from '#contract/fields';
+import { addressOfUpload } from '#contract/uploads';
 import { currencyIn } from '../market/store.ts';
 import type { Deposit } from './deposit-store.ts';
 import { networkIn } from './network-store.ts';
 import type { RecordContext } from './record-context.ts';
+import { timelineStep } from './timeline-step.ts';
 import { transactionUrl } from './transaction-id.ts';
-
-const step = <Name extends string>(name: Name, at: Date | null, expectedAt: Date | null = null) => ({
-  step: name,
-  at: at?.toISOString() ?? null,
-  expected_at: at ? null : (expectedAt?.toISOString() ?? null),
-});
 
 /** Returns past and upcoming steps. One that arrived late was returned before it was credited. */
 function timelineOf({ createdAt, reviewingAt, decidedAt, expectedAt, returnedAt, status }: Deposit) {
   const returned = status === orderStatus.ended ? decidedAt : returnedAt;
   return [
-    step('received', createdAt),
-    ...(returned && !reviewingAt ? [] : [step('reviewing', reviewingAt)]),
-    ...(returned ? [step('returned', returned)] : []),
-    ...(status === orderStatus.ended ? [] : [step('credited', decidedAt, expectedAt)]),
+    timelineStep('received', createdAt),
+    ...(returned && !reviewingAt ? [] : [timelineStep('reviewing', reviewingAt)]),
+    ...(returned ? [timelineStep('returned', returned)] : []),
+    ...(status === orderStatus.ended ? [] : [timelineStep('credited', decidedAt, expectedAt)]),
   ];
 }
 
@@ -44,6 +40,6 @@ export function depositRecord(deposit: Deposit, context: RecordContext) {
     transaction_url: transactionUrl(found?.explorer ?? null, deposit.transactionId),
     confirmations: deposit.confirmations,
     confirmations_needed: found?.network.confirmations ?? 0,
-    voucher: voucher && `/uploads/${voucher}`,
+    voucher: voucher && addressOfUpload(voucher),
   };
 }

@@ -1,6 +1,7 @@
 import type { historyRanges } from '#contract/wallet-history';
-import { add, round, sum } from '#contract/money';
+import { round, sum } from '#contract/money';
 import { forLongRead } from '../../db/replica.ts';
+import { transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { DAY_MS, utcDay } from '../../time.ts';
@@ -8,7 +9,6 @@ import { currentPrices } from '../market/current-prices.ts';
 import type { Prices } from '../market/price-source.ts';
 import { currencies, pricesAtEach } from '../market/store.ts';
 import { externalFlows, openingBalances } from './history-store.ts';
-import { overview } from './read-holdings.ts';
 import { profit, profitAt, worthIn } from './rules.ts';
 import { valuesOver } from './value-store.ts';
 
@@ -57,15 +57,22 @@ export async function readHistory(services: Services, { customer, code, range, n
 /** Returns profit or loss since midnight UTC, in total and at each hour. Throws Refusal `currency-unknown`. */
 export async function readTodayProfit(services: Services, customer: string, code: string) {
   const { db, clock } = services;
-  const { base, prices, holdings } = await overview(services, customer, code);
+  const base = (await currencies(db)).find((currency) => currency.code === code);
+  if (!base) throw new Refusal('currency-unknown');
+  const prices = await currentPrices(services);
   const now = clock();
   const since = new Date(`${utcDay(now)}T00:00:00.000Z`);
   const rounding = { base: base.code, scale: base.scale };
-  const [opened, past, { values }] = await Promise.all([
-    openingBalances(db, customer, since),
-    externalFlows(db, customer, since),
-    valuesOver(db, { ...rounding, customer, from: since, to: now, hourly: true }),
-  ]);
+  // From one snapshot: a deposit in between would count as a loss.
+  const { opened, past, values, balances } = await transact(
+    db,
+    async (tx) => ({
+      opened: await openingBalances(tx, customer, since),
+      past: await externalFlows(tx, customer, since),
+      ...(await valuesOver(tx, { ...rounding, customer, from: since, to: now, hourly: true })),
+    }),
+    'repeatable read',
+  );
   const stored = await pricesAtEach(db, [since, ...past.map(({ at }) => at)]);
   // Fall back to the current price for a time without stored prices.
   const pricesThen = (time: Date): Prices => ({ time, usd: new Map([...prices.usd, ...stored(time).usd]) });
@@ -73,10 +80,7 @@ export async function readTodayProfit(services: Services, customer: string, code
   const result = profit({
     ...rounding,
     opening: { prices: pricesThen(since), amounts: opened },
-    closing: {
-      prices,
-      amounts: new Map(holdings.map(({ currency, available, held }) => [currency.code, add(available, held)])),
-    },
+    closing: { prices, amounts: new Map(balances.map(({ currency, amount }) => [currency, amount])) },
     flows,
   });
   const hours = [

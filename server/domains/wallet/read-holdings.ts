@@ -31,7 +31,7 @@ async function holdingsOf({ db }: Services, customer: string, all: readonly Curr
 }
 
 /** Throws Refusal `currency-unknown`. */
-export async function overview(services: Services, customer: string, code: string): Promise<Overview> {
+async function overview(services: Services, customer: string, code: string): Promise<Overview> {
   const all = await currencies(services.db);
   const base = all.find((currency) => currency.code === code);
   if (!base) throw new Refusal('currency-unknown');

@@ -4,25 +4,23 @@ import { currencyIn } from '../market/store.ts';
 import type { Texts } from '../../plugins/texts.ts';
 import { networkIn } from './network-store.ts';
 import type { RecordContext } from './record-context.ts';
+import { timelineStep } from './timeline-step.ts';
 import { transactionUrl } from './transaction-id.ts';
 import type { Withdrawal } from './withdrawal-store.ts';
 
-const text = (time: Date | null): string | null => time?.toISOString() ?? null;
-
-const step = <Name extends string>(name: Name, at: Date | null, expectedAt: Date | null = null) => ({
-  step: name,
-  at: text(at),
-  expected_at: at ? null : text(expectedAt),
-});
-
 /** Returns past and upcoming steps. */
 function timelineOf({ createdAt, reviewingAt, sentAt, decidedAt, expectedAt, status, reason }: Withdrawal) {
-  const received = step('received', createdAt);
+  const received = timelineStep('received', createdAt);
   if (status === orderStatus.ended) {
-    const reviewing = reviewingAt ? [step('reviewing', reviewingAt)] : [];
-    return [received, ...reviewing, step(reason === null ? 'canceled' : 'returned', decidedAt)];
+    const reviewing = reviewingAt ? [timelineStep('reviewing', reviewingAt)] : [];
+    return [received, ...reviewing, timelineStep(reason === null ? 'canceled' : 'returned', decidedAt)];
   }
-  return [received, step('reviewing', reviewingAt), step('sent', sentAt), step('completed', decidedAt, expectedAt)];
+  return [
+    received,
+    timelineStep('reviewing', reviewingAt),
+    timelineStep('sent', sentAt),
+    timelineStep('completed', decidedAt, expectedAt),
+  ];
 }
 
 /** Returns a withdrawal in the form of the API, with reasons in a language. */

@@ -1,4 +1,4 @@
-import { add, divide, isLess, isPositive, percentChange, round, subtract, sum } from '#contract/money';
+import { add, divide, isLess, isNegative, isPositive, negate, percentChange, round, sum } from '#contract/money';
 import type { Reading, SourceTick } from '../../domains/market/price-source.ts';
 
 /** One source alone can be wrong, so it prices nothing. */
@@ -29,7 +29,7 @@ export function agree(ticks: readonly SourceTick[], scale: number, now: number):
   const median = medianOf(fresh.map(({ middle }) => middle));
   const near = fresh.filter(({ middle }) => {
     const percent = percentChange(median, middle);
-    const deviation = isLess(percent, '0') ? subtract('0', percent) : percent;
+    const deviation = isNegative(percent) ? negate(percent) : percent;
     return !isLess(MAX_DEVIATION_PERCENT, deviation);
   });
   const price = round(divide(sum(near.map(({ middle }) => middle)), `${Math.max(near.length, 1)}`), scale);

@@ -66,7 +66,12 @@ describe('the export', () => {
       amount: '250',
       balance: '250',
     });
-    expect(record('withdrawals')).toMatchObject({ amount: '10', fee: '1', status: 3, reason: null });
+    expect(data.withdrawals).toEqual((await client.call('GET wallet/down-record', {})).items.toReversed());
+    expect(record('withdrawals')).toMatchObject({ amount: '10', fee: '1', status: 3 });
+    const addresses = (await client.call('GET wallet/addresses', {})).items;
+    expect(data.addresses).toEqual(addresses.toSorted((a, b) => a.created_at.localeCompare(b.created_at)));
+    const ordered = data.orders?.map(({ started_at: started, created_at: created }) => String(started ?? created));
+    expect(ordered).toEqual(ordered?.toSorted());
     expect(data.cards).toMatchObject([{ number: '4111111111111111', holder: 'Margit Sample', phone: '15123456789' }]);
     expect(data.balances).toContainEqual({ currency: 'USDT', available: '0.5', held: '0' });
   });

@@ -35,12 +35,9 @@ export interface BannerCarouselProps extends NativeProps<HTMLElement> {
 /** Slides to swipe or turn, which play by themselves unless paused, touched, focused, or reduced motion is preferred. */
 export function BannerCarousel({ label, slides, labels, interval = 6000, ...native }: BannerCarouselProps) {
   const track = useRef<HTMLUListElement>(null);
-  const { current, turnTo, playing, toggle, onScroll, ...held } = useAutoplay(track, slides.length, interval);
+  const { current, turn, playing, toggle, onScroll, ...held } = useAutoplay(track, slides.length, interval);
   const [said, setSaid] = useState('');
-  const turn = (by: number) => {
-    turnTo(current + by);
-    setSaid(labels.slide(((current + by + slides.length) % slides.length) + 1, slides.length));
-  };
+  const press = (by: number) => setSaid(labels.slide(turn(by) + 1, slides.length));
   // Slides without a link can only be reached by scrolling.
   const isScrolled = slides.length > 1 && slides.some(({ href }) => href === undefined);
   return (
@@ -67,9 +64,9 @@ export function BannerCarousel({ label, slides, labels, interval = 6000, ...nati
             <IconButton
               label={labels.previous}
               icon={<Icon icon={ChevronLeft} directional />}
-              onClick={() => turn(-1)}
+              onClick={() => press(-1)}
             />
-            <IconButton label={labels.next} icon={<Icon icon={ChevronRight} directional />} onClick={() => turn(1)} />
+            <IconButton label={labels.next} icon={<Icon icon={ChevronRight} directional />} onClick={() => press(1)} />
           </span>
           <span role="status" className="sr-only">
             {said}

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState, type FocusEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { prefersReducedMotion } from '../../theme/reduced-motion.ts';
 
 /** Tracks the visible slide and moves to the next one, unless the customer reads, touches or prefers reduced motion. */
 export function useAutoplay(track: RefObject<HTMLUListElement | null>, count: number, interval: number) {
@@ -8,34 +9,53 @@ export function useAutoplay(track: RefObject<HTMLUListElement | null>, count: nu
   const [isFocused, setFocused] = useState(false);
   const paused = isHovered || isFocused;
 
+  /** Where a turn that is still scrolling ends. */
+  const turning = useRef<number | null>(null);
+
   const onScroll = () => {
     const list = track.current;
-    if (list) setCurrent(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
+    const [first, second] = list?.children ?? [];
+    if (!list || !first || !second) return;
+    const distance = Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left);
+    const shown = Math.round(Math.abs(list.scrollLeft) / distance);
+    if (shown === turning.current) turning.current = null;
+    setCurrent(shown);
   };
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+    if (prefersReducedMotion()) setPlaying(false);
   }, []);
 
   // After the last comes the first, and before it the last.
-  const turnTo = useCallback(
-    (position: number) => {
+  const turn = useCallback(
+    (by: number): number => {
       const list = track.current;
-      const slide = list?.children[(position + count) % count];
+      // Pressed twice, it turns twice.
+      const target = ((turning.current ?? current) + by + count) % count;
+      const slide = list?.children[target];
       // Not scrollIntoView, which would scroll the page as well.
-      if (list && slide instanceof HTMLElement)
-        list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: 'smooth' });
+      if (list && slide instanceof HTMLElement) {
+        turning.current = target;
+        list.scrollTo({
+          left: slide.offsetLeft - list.offsetLeft,
+          behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+        });
+      }
+      return target;
     },
-    [track, count],
+    [track, count, current],
   );
   useEffect(() => {
     if (!playing || paused || count < 2) return undefined;
-    const timer = setTimeout(() => turnTo(current + 1), interval);
+    const timer = setTimeout(() => turn(1), interval);
     return () => clearTimeout(timer);
-  }, [turnTo, playing, paused, count, current, interval]);
+  }, [turn, playing, paused, count, interval]);
 
   const hoverHandlers = {
-    onPointerEnter: () => setHovered(true),
+    onPointerEnter: () => {
+      turning.current = null;
+      setHovered(true);
+    },
     onPointerLeave: () => setHovered(false),
   };
   const toggle = () => {
@@ -49,5 +69,5 @@ export function useAutoplay(track: RefObject<HTMLUListElement | null>, count: nu
       if (!currentTarget.contains(relatedTarget)) setFocused(false);
     },
   };
-  return { current, turnTo, playing, toggle, onScroll, hoverHandlers, focusHandlers };
+  return { current, turn, playing, toggle, onScroll, hoverHandlers, focusHandlers };
 }

@@ -50,7 +50,7 @@ export function CandleChart(props: CandleChartProps) {
       {summary && <figcaption className="sr-only">{summary}</figcaption>}
       {/* Rendered beforehand, so that its content is announced. */}
       <div role="status">{description && <p className="pb-2 text-14 text-caution">{description}</p>}</div>
-      {error ?? (candles?.length === 0 ? empty : null)}
+      {error || (candles?.length === 0 && empty)}
       {!error && !candles && (
         <div role="status" aria-busy="true" className="flex flex-col gap-2">
           <span className="sr-only">{loading}</span>

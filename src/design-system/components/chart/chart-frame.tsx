@@ -61,7 +61,7 @@ export function ChartFrame(props: FrameContentProps) {
         {isDrawn && <div className={`transition-opacity ${busy ? 'opacity-40' : ''}`}>{children}</div>}
         {(error || state === 'empty') && (
           <div dir="auto" className={`${notice} text-14 text-muted`}>
-            {error ?? empty}
+            {error || empty}
           </div>
         )}
       </div>

@@ -88,7 +88,9 @@ export function PointChart({
     const values = valuesOf(point).map(({ name, value }) => (name ? `${name} ${textOf(value)}` : textOf(value)));
     return [...values, momentOf(point.at)].join(', ');
   };
-  const read = index === null ? undefined : known[Math.min(index, known.length - 1)];
+  // There may be fewer points than before.
+  const at = index === null ? null : Math.min(index, known.length - 1);
+  const read = at === null ? undefined : known[at];
   return (
     <ChartFrame
       {...frame}
@@ -105,7 +107,7 @@ export function PointChart({
         <ChartScrubber
           label={frame.label}
           positions={geometry?.positions ?? []}
-          index={index}
+          index={at}
           onChange={(next) => {
             setIndex(next);
             onScrub?.(next === null ? undefined : known[next]);
@@ -124,7 +126,7 @@ export function PointChart({
           }
         >
           <ChartGrid ticks={ticks} />
-          {children(read ? index : null)}
+          {children(read ? at : null)}
         </ChartScrubber>
       </ChartDrawing>
     </ChartFrame>

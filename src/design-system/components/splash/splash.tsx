@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
+import { prefersReducedMotion } from '../../theme/reduced-motion.ts';
 import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { CountdownRing } from '../countdown-ring/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -52,7 +53,7 @@ export function Splash(props: SplashProps) {
     element.showModal();
     // Focus the overlay, so that its name is read and no button shows a focus ring.
     element.focus();
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) void video.current?.play().catch(() => undefined);
+    if (!prefersReducedMotion()) void video.current?.play().catch(() => undefined);
     return () => element.close();
   }, []);
 

@@ -1,5 +1,6 @@
 import { useId, type MouseEvent } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
+import { prefersReducedMotion } from '../../theme/reduced-motion.ts';
 import { contents } from './table-of-contents.css.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -29,7 +30,7 @@ export function TableOfContents({ label, items, ...native }: TableOfContentsProp
     event.preventDefault();
     // A heading takes the focus, so that reading and the Tab key go on from there.
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-    target.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+    target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     target.focus({ preventScroll: true });
     choose(id);
   };

@@ -23,7 +23,7 @@ interface FilteredRecordsProps<Name extends ListName> {
   children(item: ItemOf<Name>): ReactNode;
 }
 
-/** Records by day below their filters, which show once there is something to filter. */
+/** Records by day below their filters, which disappear where there is nothing to filter. */
 export function FilteredRecords<Name extends ListName>(props: FilteredRecordsProps<Name>) {
   const { pages, label, failed, filters, isFiltered, getKey, getMoment, none, empty, children } = props;
   const dates = useDates();

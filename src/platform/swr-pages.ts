@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { ResponseOf, RequestOf } from '#contract/index';
 import type { ApiError } from './api-error.ts';
@@ -45,6 +45,11 @@ export function usePages<Name extends ListName>(name: Name, query: Omit<RequestO
   );
   const again = useCallback(() => void mutate(), [mutate]);
   useRefreshed(name, again);
+  // An entry that is new on top moves the last one of a page to the next, which may still be the one before.
+  const isTorn = data?.some(({ total }) => total !== data[0]?.total) === true;
+  useEffect(() => {
+    if (isTorn) again();
+  }, [isTorn, again]);
   const items = useMemo(() => data && distinct(data.flatMap((page) => page.items as ItemOf<Name>[])), [data]);
   const last = data?.at(-1);
   const hasMore = last !== undefined && last.page * last.pageSize < last.total;

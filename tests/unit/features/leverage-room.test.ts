@@ -47,7 +47,7 @@ describe('the limits of a stake', () => {
   it('name the customer’s own limit only where it is the lower one', () => {
     const room = roomWith({ staked: '10', stake_left: '12' });
     expect(stakeProblem('20', room)).toBe('own');
-    expect(stakeProblem('191', room)).toBe('period');
+    expect(stakeProblem('191', room)).toBe('own');
     expect(stakeProblem('12', roomWith({ staked: '10', stake_left: '12' }, { available: '5' }))).toBe('balance');
   });
 

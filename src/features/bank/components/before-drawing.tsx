@@ -8,6 +8,7 @@ import { useVerification } from '#forms/verification';
 import { WithdrawalHold } from '#forms/withdrawal-hold';
 import { useDates } from '#platform/dates';
 import { nextLimitDay } from '#platform/server-clock';
+import { withQuery } from '#platform/with-query';
 import type { FiatWallet } from '../model/limits.ts';
 import type { Blocker } from '../model/blockers.ts';
 
@@ -31,13 +32,13 @@ const icons: Record<Step, LucideIcon> = {
 export function BeforeDrawing({ blockers, wallet: { currency }, info }: BeforeDrawingProps) {
   const { t } = useTranslation('bank');
   const dates = useDates();
-  const here = encodeURIComponent(`/bank/draw/${currency}`);
+  const here = { back: `/bank/draw/${currency}` };
   const verification = useVerification();
   const ways: Partial<Record<Step, string>> = {
     verification: verification?.href,
-    'fund-password': `/wallet/trading-password?redirect=${here}`,
-    card: `/bank/bind?back=${here}`,
-    balance: `/bank/recharge?currency=${currency}`,
+    'fund-password': withQuery('/wallet/trading-password', here),
+    card: withQuery('/bank/bind', here),
+    balance: withQuery('/bank/recharge', { currency }),
   };
   const steps = blockers.filter((each): each is Step => each !== 'hold');
   return (

@@ -1,4 +1,5 @@
 import { ListOrdered } from 'lucide-react';
+import { queryAmount } from '#platform/query-amount';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/button';
@@ -53,7 +54,7 @@ export default function RechargeScreen() {
           wallets={open}
           wallet={wallet}
           currencyRef={currencyRef}
-          amount={query.get('amount') ?? ''}
+          amount={queryAmount(query) ?? ''}
           isVerificationNeeded={data?.verification_needed ?? false}
           call={call}
           onCurrency={choose}

@@ -1,5 +1,5 @@
 import type { RequestOf } from '#contract/index';
-import { isAmount } from '#contract/money';
+import { isAmount, isPositiveAmount } from '#contract/money';
 import { firstPair, type FlashCurrency } from './currencies.ts';
 
 /** The typed amount and its side. */
@@ -66,5 +66,5 @@ export const swapped = ({ from, to, side, amount }: Entry): Entry => ({
 
 /** Returns the quote to request, or null without an amount. */
 export function quoteRequest({ from, to, side, amount }: Entry): RequestOf<'POST flash/quote'> | null {
-  return /[1-9]/.test(amount) && from !== to ? { from, to, amount, side } : null;
+  return isPositiveAmount(amount) && from !== to ? { from, to, amount, side } : null;
 }

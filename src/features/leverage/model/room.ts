@@ -56,7 +56,7 @@ export type StakeProblem = 'required' | 'minimum' | 'period' | 'own' | 'balance'
 export function stakeProblem(quantity: string, room: Room): StakeProblem | null {
   if (quantity === '') return 'required';
   if (isLess(quantity, room.single_order_min_point)) return 'minimum';
-  if (isLess(room.mine.stake_left, quantity)) return isLess(roomLeft(room), quantity) ? 'period' : 'own';
+  if (isLess(room.mine.stake_left, quantity)) return bindingLimit(room);
   return isLess(room.available, quantity) ? 'balance' : null;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { Callout } from '#design-system/callout';
 import { Screen } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
@@ -10,18 +10,17 @@ import { Failure } from '#forms/failure';
 import { NewPasswordFields } from '#forms/new-password-fields';
 import { SubmitAction } from '#forms/submit-action';
 import { toApiError } from '#platform/api-error';
+import { type ScreenProps, useBackPath } from '#platform/back-path';
 import { useForm } from '#platform/form';
 import { loadNamespaces } from '#platform/i18n';
 import { useBack } from '#platform/navigation';
-import { safeRedirect } from '#platform/redirect';
 import { updateInfo, useCustomer } from '#platform/session';
 import { setFundPassword } from '../api/set-fund-password.ts';
 import { fundField } from '../model/fund-field.ts';
 
-export default function SetFundPasswordScreen() {
+export default function SetFundPasswordScreen({ isOpenPath }: ScreenProps) {
   const { t } = useTranslation(['security', 'common']);
-  const [query] = useSearchParams();
-  const redirect = safeRedirect(query.get('redirect'));
+  const next = useBackPath(isOpenPath);
   const back = useBack('/security');
   const navigate = useNavigate();
   const toast = useToast();
@@ -29,8 +28,8 @@ export default function SetFundPasswordScreen() {
   // Read once: setting it here is no reason to redirect.
   const [wasSet] = useState(info?.fund_password === true);
   const leave = (otherwise: () => void): void => {
-    if (redirect === null) otherwise();
-    else void navigate(redirect, { replace: true });
+    if (next === null) otherwise();
+    else void navigate(next, { replace: true });
   };
   const form = useForm({
     async rules() {
@@ -57,7 +56,7 @@ export default function SetFundPasswordScreen() {
     },
     codes: { 'wrong-password': 'password', 'same-as-login-password': 'trading_password' },
   });
-  if (wasSet) return <Navigate to={redirect ?? '/wallet/password'} replace />;
+  if (wasSet) return <Navigate to={next ?? '/wallet/password'} replace />;
 
   return (
     <Screen

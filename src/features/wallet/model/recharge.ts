@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/index';
-import { isPositive, isPositiveAmount } from '#contract/money';
+import { isPositive } from '#contract/money';
+import { queryAmount } from '#platform/query-amount';
 import { withQuery } from '#platform/with-query';
 
 export type Wallet = ResponseOf<'GET wallet/index'>['items'][number];
@@ -16,14 +17,11 @@ export interface Need {
 }
 
 /** Reads a need; an amount that is none is left out. */
-export const needOf = (query: URLSearchParams, back: string | null): Need => {
-  const amount = query.get('amount');
-  return {
-    currency: query.get('currency')?.toUpperCase() ?? null,
-    amount: isPositiveAmount(amount) ? amount : null,
-    back,
-  };
-};
+export const needOf = (query: URLSearchParams, back: string | null): Need => ({
+  currency: query.get('currency')?.toUpperCase() ?? null,
+  amount: queryAmount(query),
+  back,
+});
 
 export const wayOf = ({ kind }: Wallet): Way => (kind === 'crypto' ? 'crypto' : 'bank');
 

@@ -9,6 +9,7 @@ import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
 import { useCurrencyFocus } from '#forms/currency-choice';
 import { useErrorMessages } from '#platform/error-messages';
+import { queryAmount } from '#platform/query-amount';
 import { withQuery } from '#platform/with-query';
 import { useBack } from '#platform/navigation';
 import { type ScreenProps, useBackPath } from '#platform/back-path';
@@ -42,7 +43,7 @@ export default function DepositScreen({ isOpenPath }: ScreenProps) {
           cryptos={data?.items ?? []}
           crypto={crypto}
           currencyRef={currencyRef}
-          amount={query.get('amount') ?? ''}
+          amount={queryAmount(query) ?? ''}
           onCurrency={(currency) => open(`/wallet/up/${currency}`)}
           onSubmitted={({ sn }) => open('/wallet/up/record', { sn })}
         />

@@ -32,12 +32,12 @@ const textsIn = (value: unknown): string[] =>
   });
 
 /** Reads one transaction of an entry, which can have several: a bank may book all that came on a day at once. */
-function entryOf(account: string, entry: Node, transaction: Node, index: number, isOnly: boolean): StatementEntry {
+function entryOf(account: string, entry: Node, transaction: Node, isOnly: boolean): StatementEntry {
   const references = at(transaction, 'Refs');
   const amount =
     at(transaction, 'Amt') ?? at(transaction, 'AmtDtls', 'TxAmt', 'Amt') ?? (isOnly ? entry.Amt : undefined);
-  const whole = textOf(entry.AcctSvcrRef) || textOf(entry.NtryRef);
-  const own = textOf(at(references, 'AcctSvcrRef')) || (isOnly || whole === '' ? whole : `${whole}/${index + 1}`);
+  // Only what the bank itself calls it: other numbers are counted anew on each statement.
+  const own = textOf(at(references, 'AcctSvcrRef')) || (isOnly ? textOf(entry.AcctSvcrRef) : '');
   return {
     id: own && `${account}/${own}`,
     currency: textOf(at(amount, '@Ccy')),
@@ -69,7 +69,7 @@ function readCamt(xml: string): StatementEntry[] {
       if (textOf(entry.CdtDbtInd) !== 'CRDT' || status !== 'BOOK' || textOf(entry.RvslInd) === 'true') return [];
       const transactions = listOf(entry.NtryDtls).flatMap((details) => listOf(details.TxDtls));
       const all = transactions.length > 0 ? transactions : [{}];
-      return all.map((transaction, index) => entryOf(account, entry, transaction, index, all.length === 1));
+      return all.map((transaction) => entryOf(account, entry, transaction, all.length === 1));
     });
   });
 }

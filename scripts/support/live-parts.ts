@@ -320,7 +320,7 @@ frontend florin
 backend servers
   balance roundrobin
   option httpchk GET /healthz
-  http-request disable-l7-retry if { path /api/index/sendEmail /api/index/sendEmailOfChange }
+  http-request disable-l7-retry if METH_POST !{ req.hdr(idempotency-key) -m found }
   default-server check inter 500 fall 2 rise 1
 ${ports.map((each, index) => `  server florin${index + 1} 127.0.0.1:${each}`).join('\n')}
 `,

@@ -35,6 +35,13 @@ async function show(
 const counted = (answer: Record<string, unknown>, next: string): object =>
   Number(answer.confirmations) < Number(answer.confirmations_needed) ? answer : { ...answer, next };
 
+/** Credits a deposit. By bank, it says from which entry, so that no statement credits another deposit from it. */
+async function credit({ ask }: Call, sn: string, amount?: string, found?: string): Promise<unknown> {
+  const { network } = await ask(path`deposits/${sn}`);
+  const where = network === null ? { bank_entry: found === 'none' ? null : found } : { transaction_id: found };
+  return ask(path`deposits/${sn}/credit`, { amount, ...where });
+}
+
 /** Reads the terms of a currency from a file in the form of the list, which says for which currency they are. */
 async function termsIn(file: string, expected: string): Promise<object> {
   const { currency = expected, ...terms } = (await readJson(file)) as Record<string, unknown>;
@@ -149,9 +156,8 @@ export const sections: Readonly<Record<string, readonly Command[]>> = {
     ),
     command(
       'credit D… [<amount>] [<transaction>]',
-      'books it: what arrived, if it isn’t what was announced, and where, if it’s new',
-      ({ ask }, sn, amount?: string, transaction?: string) =>
-        ask(path`deposits/${sn}/credit`, { amount, transaction_id: transaction }),
+      'books what arrived, and where, if that’s new; by bank, <transaction> is the entry on its statement, or none',
+      credit,
     ),
     command(
       'statement <file> [book]',

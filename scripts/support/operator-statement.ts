@@ -23,14 +23,21 @@ const REFERENCE = /\bFL[- ]?(\d{8})\b/giu;
 
 /**
  * Finds for each entry the deposit that it is: of the one customer whose reference it has, in its currency, of exactly its amount,
- * and the oldest of several. Guesses nothing: everything else is left. `deposits` are the oldest first.
+ * and the oldest of several. Guesses nothing: everything else is left. `deposits` are the oldest first; `booked` are the deposits
+ * that were credited from entries before.
  */
-export function matchStatement(entries: readonly StatementEntry[], deposits: readonly OpenDeposit[]): Outcome[] {
+export function matchStatement(
+  entries: readonly StatementEntry[],
+  deposits: readonly OpenDeposit[],
+  booked: ReadonlyMap<string, string> = new Map(),
+): Outcome[] {
   const free = new Set(deposits.filter(({ network }) => network === null));
   return entries.map((entry) => {
     const customers = new Set([...entry.text.matchAll(REFERENCE)].map(([, customer]) => customer));
     const [customer] = customers;
     if (entry.id === '') return { entry, left: 'The bank gives it no id, so it could be booked twice.' };
+    const before = booked.get(entry.id);
+    if (before !== undefined) return { entry, left: `It was booked before, as ${before}.` };
     if (customer === undefined) return { entry, left: 'It has no reference such as FL-12345678.' };
     if (customers.size > 1) return { entry, left: 'It has the references of several customers.' };
     const own = [...free].filter((each) => each.customer === customer && each.currency === entry.currency);
@@ -54,9 +61,21 @@ async function openDeposits({ ask }: Call): Promise<OpenDeposit[]> {
   }
 }
 
+/** Returns the deposits that were credited from these entries before, by entry. */
+async function bookedBefore({ ask }: Call, entries: readonly StatementEntry[]): Promise<Map<string, string>> {
+  const booked = new Map<string, string>();
+  for (const { id } of entries) {
+    if (id === '') continue;
+    const { deposit } = await ask(path`bank-entries/${id}`);
+    if (typeof deposit === 'string') booked.set(id, deposit);
+  }
+  return booked;
+}
+
 /** Reads a bank's statement and says which deposits it brings; with `book`, credits them. */
 export async function statement(call: Call, file: string, book?: string): Promise<unknown> {
-  const outcomes = matchStatement(readStatement(await readText(file)), await openDeposits(call));
+  const entries = readStatement(await readText(file));
+  const outcomes = matchStatement(entries, await openDeposits(call), await bookedBefore(call, entries));
   const items: object[] = [];
   for (const outcome of outcomes) {
     const { id, amount, currency, text } = outcome.entry;

@@ -73,7 +73,7 @@ export async function savepoint<Result>(tx: Tx, work: () => Promise<Result>): Pr
   }
 }
 
-/** Turns off timeouts for the rest of the transaction. Only for migrations, seeding, and audits. */
+/** Turns off timeouts for the rest of the transaction. Only for migrations, seeding, audits, and snapshots of everything. */
 export async function disableTimeouts(tx: Tx): Promise<void> {
   await sql`select set_config(name, '0', true) from unnest(array['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) name`.execute(
     tx,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Page, Request } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { routes } from '#app/routes';
 import { firstLoads } from '../../scripts/vite/first-loads.ts';
 import { filesOf, sizesOf, sum, type Budget } from '../../scripts/vite/budget.ts';
@@ -79,8 +79,7 @@ describe.each(Object.entries(paths))('%s', (name, path) => {
     await page.keyboard.press('Shift');
     await alive(page);
     release();
-    await page.waitForLoadState('networkidle');
-    expect([...waiting]).toEqual([]);
+    await vi.waitFor(() => expect([...waiting]).toEqual([]), { timeout: 30_000 });
   });
 });
 

@@ -10,7 +10,7 @@ import { isPassword } from '../security/password-hash.ts';
 import { renewHash } from '../security/renew-hash.ts';
 import { lockPasswordHash } from '../security/store.ts';
 import { saveLoginTicket } from './login-ticket-store.ts';
-import { usernameKey } from './rules.ts';
+import { unknownAccount } from './rules.ts';
 import { createSession, type NewSession } from './session.ts';
 import { findForLogin } from './store.ts';
 
@@ -28,7 +28,7 @@ export async function logIn(
   const found = await findForLogin(db, username);
   const at = clock();
   // Count by account, whether by username or email, and count unknown names the same way so they can't be told apart.
-  const account = found?.id ?? `unknown ${usernameKey(username)}`;
+  const account = found?.id ?? unknownAccount(username);
   const { id: customer, passwordHash: stored } = await guess(
     services,
     http,

@@ -15,15 +15,14 @@ import { lockPasswordHash, replacePasswordHash } from '../security/store.ts';
 import { consumeEmailCode, saveCode } from './email-code-store.ts';
 import { saveLoginTicket } from './login-ticket-store.ts';
 import { requireEmailCode } from './require-email-code.ts';
-import { codeExpiry, makeEmailCode, usernameKey } from './rules.ts';
+import { codeExpiry, makeEmailCode, unknownAccount } from './rules.ts';
 import { createSession, type NewSession } from './session.ts';
 import { findForRecovery } from './store.ts';
 
 const purpose = 'recover-password';
 
 /** Where codes for an identifier are kept: the customer's address, or a name that no address can be. */
-const codesOf = (email: string | undefined, identifier: string): string =>
-  email ?? `unknown ${usernameKey(identifier)}`;
+const codesOf = (email: string | undefined, identifier: string): string => email ?? unknownAccount(identifier);
 
 /**
  * Emails a code to the owner of the account with this username or email address. Nothing that the caller sees depends on

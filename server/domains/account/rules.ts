@@ -5,6 +5,16 @@ import { secondsAfter } from '../../time.ts';
 /** Returns the same key for all usernames that count as equal. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 
+/** Whether an identifier is an email address. A username can't contain an @. */
+export const isAddress = (identifier: string): boolean => identifier.includes('@');
+
+/**
+ * Returns what to count attempts by where no account has this username or email address: one name for all that are looked up
+ * alike, and for no others. Else what is counted twice would tell which names are known.
+ */
+export const unknownAccount = (identifier: string): string =>
+  isAddress(identifier) ? `unknown address ${identifier.toLowerCase()}` : `unknown name ${usernameKey(identifier)}`;
+
 /** Returns the language to write in. A language that was chosen earlier may no longer be available. */
 export const usableLanguage = (chosen: string): Language => matchLanguage(chosen) ?? defaultLanguage;
 

@@ -8,7 +8,7 @@ import { Refusal } from '../../errors.ts';
 import { findOpenRemoval, type OpenRemoval } from '../security/removal-store.ts';
 import { shownRemoval } from '../security/shown-removal.ts';
 import { creditScore } from './credit-score.ts';
-import { makeCustomerId, makeInviteCode, usableLanguage, usernameKey } from './rules.ts';
+import { isAddress, makeCustomerId, makeInviteCode, usableLanguage, usernameKey } from './rules.ts';
 import type { AccountTables } from './tables.ts';
 
 export interface NewCustomer {
@@ -71,10 +71,10 @@ export interface LoginCandidate {
   readonly passwordHash: string;
 }
 
-/** Selects a customer by username or email address, ignoring case. A username can't contain an @. */
+/** Selects a customer by username or email address, ignoring case. */
 function withName(db: Db, usernameOrEmail: string) {
   const query = db.selectFrom('customers').where('closed_at', 'is', null);
-  return usernameOrEmail.includes('@')
+  return isAddress(usernameOrEmail)
     ? query.where('email', '=', usernameOrEmail.toLowerCase())
     : query.where('username_key', '=', usernameKey(usernameOrEmail));
 }

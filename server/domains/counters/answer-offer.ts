@@ -83,11 +83,11 @@ async function end(services: Services, customer: string, sn: string, { from, to 
   const { db, live, clock } = services;
   const at = clock();
   if (await endOrder(db, { customer, sn, from, to, at })) return live.toCustomer(customer, 'exchange', {});
+  if (!(await findOrder(db, customer, sn))) throw new Refusal('not-found');
   await endIfDue(db, services, sn, at);
   const order = await findOrder(db, customer, sn);
-  if (!order) throw new Refusal('not-found');
-  if (order.state === to || (from === 'matching' && order.state === 'unmatched')) return;
-  throw new Refusal(order.state === 'expired' && from === 'matched' ? 'order-expired' : 'order-changed');
+  if (order?.state === to || (from === 'matching' && order?.state === 'unmatched')) return;
+  throw new Refusal(order?.state === 'expired' && from === 'matched' ? 'order-expired' : 'order-changed');
 }
 
 /** Stops a search. */

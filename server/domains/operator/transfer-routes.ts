@@ -7,7 +7,7 @@ import { Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
-import { type Deposit, findDeposit, lockDeposit, openDeposits } from '../wallet/deposit-store.ts';
+import { type Deposit, depositOfEntry, findDeposit, lockDeposit, openDeposits } from '../wallet/deposit-store.ts';
 import {
   findWithdrawal,
   lockWithdrawal,
@@ -62,8 +62,8 @@ const creditBody = v.strictObject({
   amount: v.optional(positiveAmount),
   /** Needed for a deposit of crypto that wasn't found before. */
   transaction_id: v.optional(transaction),
-  /** The bank's id of the entry on its statement, which credits one deposit. */
-  bank_entry: v.optional(reference),
+  /** Needed for a deposit by bank: the bank's id of the entry on its statement, which credits one deposit; null without a statement. */
+  bank_entry: v.optional(v.nullable(reference)),
 });
 
 type WithLanguage<Transfer> = Transfer & { readonly language: Language | undefined };
@@ -146,6 +146,10 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
       bookDeposit(tx, services, found, by, { amount, transactionId, bankEntry }),
     ),
   );
+  app.get('/bank-entries/:entry', async (http) => {
+    const { entry } = validate(v.object({ entry: reference }), http.params);
+    return success({ deposit: (await depositOfEntry(db, entry)) ?? null });
+  });
   app.post(
     '/deposits/:sn/return',
     decide(lockDeposit, returnBody, (tx, found, by, { reason }) => refuseDeposit(tx, services, found, by, reason)),

@@ -15,18 +15,31 @@ export interface CurrencyTotals {
   readonly balances: readonly CustomerBalance[];
 }
 
-/** Returns the balances of all customers and the platform's assets, of one moment. */
+/** How many balances are read at once: in one row, all of them would be one text of gigabytes. */
+const BATCH = 10_000;
+
+/** Returns the balances of all customers and the platform's assets. The transaction must be `repeatable read`, as of one moment. */
 export async function readTotals(tx: Tx): Promise<CurrencyTotals[]> {
-  // One statement, so that no transfer falls between its parts.
-  const { rows } = await sql<{ currency: string; assets: string; balances: CustomerBalance[] | null }>`
-    select code as currency,
-      coalesce((select -sum(amount) from ledger_postings where account_id =
-        (select id from ledger_accounts where owner = 'platform' and bucket = 'external' and currency = code)), 0) as assets,
-      (select json_agg(json_build_object('customer', customer_id, 'balance', trim_scale(total)::text))
-        from (select customer_id, sum(balance) as total from ledger_accounts
-          where currency = code and customer_id is not null group by customer_id having sum(balance) > 0) owed) as balances
-    from currencies order by code`.execute(tx);
-  return rows.map(({ currency, assets, balances }) => ({ currency, assets, balances: balances ?? [] }));
+  const { rows } = await sql<{ currency: string; assets: string }>`
+    select code as currency, coalesce(-sum(posting.amount), 0) as assets
+    from currencies
+    left join ledger_accounts account on account.owner = 'platform' and bucket = 'external' and account.currency = code
+    left join ledger_postings posting on posting.account_id = account.id
+    group by code order by code`.execute(tx);
+  const owed = new Map(rows.map(({ currency }) => [currency, [] as CustomerBalance[]]));
+  await sql`
+    declare owed no scroll cursor for
+    select currency, customer_id as customer, trim_scale(sum(balance))::text as balance
+    from ledger_accounts where customer_id is not null
+    group by currency, customer_id having sum(balance) > 0`.execute(tx);
+  for (;;) {
+    const { rows: batch } = await sql<
+      CustomerBalance & { currency: string }
+    >`fetch ${sql.lit(BATCH)} from owed`.execute(tx);
+    for (const { currency, ...balance } of batch) owed.get(currency)?.push(balance);
+    if (batch.length < BATCH) break;
+  }
+  return rows.map((row) => ({ ...row, balances: owed.get(row.currency) ?? [] }));
 }
 
 /** Opens the snapshot of a moment of the schedule. Undefined if it was taken already. Waits for a server that is taking it. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { transact } from '../../db/transact.ts';
+import { disableTimeouts, transact, type Tx } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
 import { DAY_MS, MINUTE_MS } from '../../time.ts';
@@ -18,7 +18,9 @@ export async function takeDueSnapshot({ db, clock, settings }: Services): Promis
   const interval = snapshotInterval(settings);
   const dueAt = new Date(Math.floor(takenAt.getTime() / interval) * interval);
   if (await hasSnapshot(db, dueAt)) return;
-  await transact(db, async (tx) => {
+  const take = async (tx: Tx): Promise<void> => {
+    // Of many customers it takes longer than a request may.
+    await disableTimeouts(tx);
     const snapshot = await openSnapshot(tx, dueAt, takenAt);
     if (snapshot === undefined) return;
     for (const { currency, assets, balances } of await readTotals(tx)) {
@@ -28,5 +30,6 @@ export async function takeDueSnapshot({ db, clock, settings }: Services): Promis
         .toSorted((a, b) => (a.nonce < b.nonce ? -1 : 1));
       await storeTree(tx, snapshot, { currency, assets, leaves, levels: await buildTree(leaves) });
     }
-  });
+  };
+  await transact(db, take, 'repeatable read');
 }

@@ -125,6 +125,12 @@ export async function lockDeposit(tx: Tx, sn: string): Promise<Deposit | undefin
 
 const openStatuses = [orderStatus.pending, orderStatus.processing] as const;
 
+/** Returns the number of the deposit that was credited from an entry of a bank's statement. */
+export async function depositOfEntry(db: Db, entry: string): Promise<string | undefined> {
+  const row = await db.selectFrom('deposits').select('sn').where('bank_entry', '=', entry).executeTakeFirst();
+  return row?.sn;
+}
+
 /** Returns one page of the deposits that wait for an operator, oldest first. */
 export async function openDeposits(
   db: Db,

@@ -22,8 +22,8 @@ export interface StatedArrival {
   readonly amount?: string | undefined;
   /** Absent if it was found before, and for a deposit by bank. */
   readonly transactionId?: string | undefined;
-  /** The bank's id of the entry on its statement; only for a deposit by bank. */
-  readonly bankEntry?: string | undefined;
+  /** For a deposit by bank, the bank's id of the entry on its statement; null if there is no statement. */
+  readonly bankEntry?: string | null | undefined;
 }
 
 /**
@@ -40,9 +40,11 @@ export async function requireArrival(
   if (!isLess(fee, amount)) throw new Refusal('amount-too-small', { minimum: fee, currency });
   if (id === null) {
     if (typed !== undefined) throw new InvalidFields({ transaction_id: ['validation:invalid'] });
-    return { amount, transactionId: null, confirmations: 0, bankEntry: bankEntry ?? null };
+    // Left out, a statement that is read later would credit another deposit from the same entry.
+    if (bankEntry === undefined) throw new InvalidFields({ bank_entry: ['validation:required'] });
+    return { amount, transactionId: null, confirmations: 0, bankEntry };
   }
-  if (bankEntry !== undefined) throw new InvalidFields({ bank_entry: ['validation:invalid'] });
+  if (bankEntry != null) throw new InvalidFields({ bank_entry: ['validation:invalid'] });
   const { family, confirmations, minimum_deposit: minimum } = await findNetwork(tx, currency, id);
   // What was announced counts, even if the minimum has risen since.
   if (isLess(amount, minimum) && isLess(amount, announced)) {

@@ -18,30 +18,26 @@ export interface Limiter {
   check(http: FastifyRequest, key: string): Promise<void>;
 }
 
-// Keys per limiter, at most 10 MB. An attacker with that many addresses gains nothing by evicting keys.
-const MAX_KEYS = 50_000;
+// Keys per limiter, of about 200 bytes. Of calls that anybody may make often, an attacker gains nothing by evicting keys.
+const MAX_KEYS = 20_000;
+const MAX_DEFAULT_KEYS = 5_000;
 
 const UNLIMITED: Limiter = { count: async () => {}, check: async () => {} };
 
 /** `name` keeps its counts apart from those of other limiters. */
-export function createLimiter(
-  app: FastifyInstance,
-  services: Services,
-  name: string,
-  { max, seconds }: RateLimit,
-): Limiter {
+export function createLimiter(app: FastifyInstance, services: Services, name: string, limit: RateLimit): Limiter {
   if (!services.limits) return UNLIMITED;
   const keys = new WeakMap<FastifyRequest, string>();
   const options = {
-    max,
-    cache: MAX_KEYS,
-    timeWindow: seconds * 1000,
+    max: limit.max,
+    cache: limit === DEFAULT_LIMIT ? MAX_DEFAULT_KEYS : MAX_KEYS,
+    timeWindow: limit.seconds * 1000,
     keyGenerator: (http: FastifyRequest) => `${name}:${keys.get(http) ?? ''}`,
   };
-  const limit = app.createRateLimit(options);
+  const countOne = app.createRateLimit(options);
   const run = async (http: FastifyRequest, key: string, increment: boolean) => {
     keys.set(http, key);
-    const result = await limit(http, { increment });
+    const result = await countOne(http, { increment });
     if (result.isAllowed) return;
     // `check` must throw whenever the next `count` would.
     if (result.isExceeded || (!increment && result.remaining <= 0)) throw new TooManyRequests(result.ttlInSeconds);

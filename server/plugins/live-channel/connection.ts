@@ -5,6 +5,7 @@ import { marketSymbol } from '#contract/market';
 import { newestUnread } from '../../domains/notices/store.ts';
 import { isUnavailable } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { clientAddress, networkOf } from '../client-address.ts';
 import { languageOf } from '../contract/language.ts';
 import { turnsOf } from '../contract/turns.ts';
 import { cookieName } from '../sessions/cookie.ts';
@@ -72,6 +73,7 @@ export function serveSocket(
   const { db, clock, settings, texts } = services;
   const { headers } = socket.handshake;
   const turns = turnsOf(services);
+  const network = networkOf(clientAddress(socket.request, settings));
 
   const fail = (error: unknown): void => {
     const code = error instanceof LiveError ? error.code : isUnavailable(error) ? 'unavailable' : 'internal';
@@ -106,7 +108,7 @@ export function serveSocket(
       const { token } = parse(bindRequest, request);
       const cookie = secretOf(fastifyCookie.parse(headers.cookie ?? '')[cookieName(settings)]);
       const lookUp = () => findSession(db, { token: secretOf(token), cookie }, clock());
-      const session = await turns.forSession(token, lookUp).catch((error: unknown) => {
+      const session = await turns.forSession(network, lookUp).catch((error: unknown) => {
         if (isUnavailable(error)) return 'unavailable' as const;
         throw error;
       });
@@ -123,7 +125,7 @@ export function serveSocket(
     serve(async () => {
       const { session } = socket.data;
       if (!session) throw new LiveError('session-gone');
-      const id = await newestUnread(db, session);
+      const id = await turns.forCustomer(session.customer, () => newestUnread(db, session));
       if (id !== undefined) socket.emit('notice', { id });
     });
   });

@@ -166,6 +166,22 @@ describe('guessing a login password', () => {
     expect(await course('nobody-at-all')).toEqual(known);
   });
 
+  it('waits the same for unknown and known addresses, however they are spelled', async () => {
+    const { email } = await member(server);
+    const widened = (each: string) => [
+      each.replace('@', '＠'),
+      String.fromCharCode(each.charCodeAt(0) + 0xfee0) + each.slice(1),
+    ];
+    for (const spelling of [0, 1]) {
+      const course = async (name: string) => [
+        ...(await outcomes(5, () => ({ name: widened(name)[spelling] ?? '' }))),
+        ...(await outcomes(1, () => ({ name }))),
+      ];
+      expect(await course('nobody-at-all@post.example')).toEqual(await course(email));
+      await sql`truncate wrong_guesses`.execute(server.db);
+    }
+  });
+
   it('does not count a customer id typed as a name against that customer', async () => {
     const { id, username: name } = await member(server);
     expect(await outcomes(6, () => ({ name: id }))).toEqual([...wrong(5), 'wait']);

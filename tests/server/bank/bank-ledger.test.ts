@@ -34,7 +34,7 @@ async function recharge(amount: string): Promise<string> {
 beforeAll(async () => {
   await seedTerms(server);
   customer = await saver(server, '1000.01');
-  await operator(`deposits/${await recharge('250.5')}/credit`);
+  await operator(`deposits/${await recharge('250.5')}/credit`, { bank_entry: null });
   await operator(`deposits/${await recharge('40')}/return`, { reason: 'Nothing arrived.' });
   await recharge('77');
   await draw(customer, { amount: '100.25' });

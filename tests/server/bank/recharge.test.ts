@@ -127,7 +127,7 @@ describe('a deposit by bank', () => {
     const [first, second] = [await recharge(customer), await recharge(customer)];
     const decide = (path: string, body: object = {}) => operate(server, 'POST', path, body);
     // The fee of a bank on the way.
-    expect((await decide(`deposits/${first.sn}/credit`, { amount: '498.5' })).http).toBe(200);
+    expect((await decide(`deposits/${first.sn}/credit`, { amount: '498.5', bank_entry: 'R1' })).http).toBe(200);
     expect((await decide(`deposits/${first.sn}/credit`)).http).toBe(409);
     expect((await decide(`deposits/${second.sn}/return`, { reason: 'Nothing arrived.' })).http).toBe(200);
     expect(await euroOf(server, customer)).toEqual(['498.5', '0']);
@@ -148,7 +148,7 @@ describe('GET bank/records', () => {
       numbers.push(sn);
       // No more than ten are open.
       if (index === 0) await operate(server, 'POST', `deposits/${sn}/return`, { reason: 'Nothing arrived.' });
-      if (index === 1) await operate(server, 'POST', `deposits/${sn}/credit`);
+      if (index === 1) await operate(server, 'POST', `deposits/${sn}/credit`, { bank_entry: null });
       server.clock.advance(1);
       numbers.push((await draw(customer, { amount: '20' })).sn);
     }

@@ -100,8 +100,8 @@ describe('binding', () => {
     const token = client.token!;
     let free = (): void => {};
     const freed = new Promise<void>((resolve) => (free = resolve));
-    // More of one session than may run and wait.
-    const others = Array.from({ length: 202 }, () => turnsOf(server.services).forSession(token, () => freed));
+    // More of one network than may run and wait.
+    const others = Array.from({ length: 1002 }, () => turnsOf(server.services).forSession('127.0.0.1', () => freed));
     expect(await bind(channel, token)).toEqual({ code: 'unavailable' });
     free();
     await Promise.all(others);
@@ -138,6 +138,21 @@ describe('events of a customer', () => {
     const pushed = event(channel, 'notice');
     const third = await publish();
     expect(await pushed).toEqual({ id: third });
+  });
+
+  it('wait for their turn like requests of the customer', async () => {
+    const customer = await server.customer();
+    const channel = await bound(customer);
+    let free = (): void => {};
+    const freed = new Promise<void>((resolve) => (free = resolve));
+    // More than may run and wait.
+    const others = Array.from({ length: 208 }, () => turnsOf(server.services).forCustomer(customer.id, () => freed));
+    const ended = Promise.allSettled(others);
+    const failed = event(channel, 'error');
+    channel.emit('notices');
+    expect(await failed).toMatchObject({ code: 'unavailable' });
+    free();
+    await ended;
   });
 
   it('include a changed balance after the commit, only on the customer’s devices', async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -132,12 +132,20 @@ describe('npm run operator', () => {
       items: [{ deposit: first, booked: true }, {}, {}],
     });
     expect(await euroOf(server, customer)).toEqual(['251.5', '0']);
-    // The same amount is announced again, and the same statement read again.
+    // The same amount is announced again, and a longer statement read.
     const third = await recharge('250.5');
-    expect(await operator('statement', file, 'book')).toMatchObject({
-      items: [{ deposit: third, booked: false }, {}, {}],
+    await appendFile(file, `A4,EUR,250.5,${own}\n`);
+    expect(await operator('statement', file)).toMatchObject({
+      items: [{ left: `It was booked before, as ${first}.` }, {}, {}, { deposit: third }],
     });
-    expect(await euroOf(server, customer)).toEqual(['251.5', '0']);
+    // What was left is credited by hand, from its entry, which then credits nothing else.
+    await expect(run(['credit', second, '81'])).rejects.toThrow('bank_entry');
+    await operator('credit', second, '81', 'A2');
+    await recharge('81');
+    expect(await operator('statement', file, 'book')).toMatchObject({
+      items: [{}, { left: `It was booked before, as ${second}.` }, {}, { deposit: third, booked: true }],
+    });
+    expect(await euroOf(server, customer)).toEqual(['583', '0']);
     await writeFile(file, 'not a statement');
     await expect(run(['statement', file])).rejects.toThrow('columns id, currency, amount, text');
     await rm(folder, { recursive: true });

@@ -17,10 +17,12 @@ const server = useApp(withToken);
 
 let folder = '';
 let file = '';
+let table = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'florin-commands-'));
-  file = join(folder, 'terms.json');
+  [file, table] = [join(folder, 'terms.json'), join(folder, 'statement.csv')];
+  await writeFile(table, 'id,currency,amount,text\nA1,EUR,1,FL-12345678\n');
   await writeFile(file, JSON.stringify({ texts: { 'en-us': { title: 'About us', html: '<p>We.</p>' } }, items: [] }));
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -57,7 +59,7 @@ async function callsOf(words: readonly string[], options: Options = {}): Promise
   return made;
 }
 
-/** A command for each call; FILE is one in JSON, and FOLDER one to save images in. */
+/** A command for each call; FILE is one in JSON, TABLE a bank's statement, and FOLDER one to save images in. */
 const examples: Readonly<Record<string, string>> = {
   'GET bank': 'bank',
   'POST bank/:currency': 'bank EUR FILE',
@@ -122,6 +124,7 @@ const examples: Readonly<Record<string, string>> = {
   'POST deposits/:sn/review': 'review D26112300001',
   'POST deposits/:sn/confirm': 'confirm D26112300001 3 f00d',
   'POST deposits/:sn/credit': 'credit D26112300001',
+  'GET bank-entries/:entry': 'statement TABLE',
   'POST deposits/:sn/return': 'return D26112300001 Unknown',
   'GET withdrawals': 'withdrawals',
   'GET withdrawals/:sn': 'withdrawal W26112300001',
@@ -143,7 +146,7 @@ it('every call of the operator has a command', async () => {
 
 /** Splits a command into its words and options, as the command line does. */
 function typed(line: string): { words: string[]; options: Options } {
-  const words = line.split(' ').map((word) => ({ FILE: file, FOLDER: folder })[word] ?? word);
+  const words = line.split(' ').map((word) => ({ FILE: file, TABLE: table, FOLDER: folder })[word] ?? word);
   const { positionals, values } = parseArgs({
     args: words,
     allowPositionals: true,
@@ -252,7 +255,7 @@ describe('a command that isn’t one makes no call, and shows its help', () => {
 });
 
 it('numbers can be typed in any case', async () => {
-  expect(await callsOf(['credit', 'd26112300001'])).toEqual(['POST deposits/D26112300001/credit']);
+  expect(await callsOf(['review', 'd26112300001'])).toEqual(['POST deposits/D26112300001/review']);
 });
 
 it('what is typed stays one part of a path', async () => {

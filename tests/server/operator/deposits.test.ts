@@ -119,8 +119,12 @@ describe('what arrived', () => {
     await decide(`${path}/review`);
     expect((await decide(`${path}/confirm`, { transaction_id: newTransaction(), confirmations: 1 })).http).toBe(409);
     expect((await decide(`${path}/credit`, { transaction_id: newTransaction() })).http).toBe(422);
-    expect((await decide(`${path}/credit`, { amount: '99.999' })).http).toBe(422);
-    expect((await decide(`${path}/credit`, { amount: '99.99' })).http).toBe(200);
+    expect((await decide(`${path}/credit`, { amount: '99.999', bank_entry: null })).http).toBe(422);
+    // Without saying from which entry, or that there is none.
+    expect((await decide(`${path}/credit`, { amount: '99.99' })).data.errors).toEqual({
+      bank_entry: [expect.any(String)],
+    });
+    expect((await decide(`${path}/credit`, { amount: '99.99', bank_entry: null })).http).toBe(200);
     expect(await record()).toMatchObject({ network: null, amount: '100', received: '99.99', transaction_id: null, confirmations: 0, confirmations_needed: 0 }); // prettier-ignore
   });
 });

@@ -50,9 +50,10 @@ describe('a statement in XML', () => {
   it('is read transaction by transaction where the bank booked several at once', () => {
     const one = (amount: string, text: string, refs = '') =>
       `<TxDtls><Refs>${refs}<EndToEndId>E2E</EndToEndId></Refs><Amt Ccy="EUR">${amount}</Amt><RmtInf><Strd><CdtrRefInf><Ref>${text}</Ref></CdtrRefInf></Strd></RmtInf></TxDtls>`;
-    const batch = `<Ntry><NtryRef>N7</NtryRef><Amt Ccy="EUR">30</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><NtryDtls>${one('10', 'FL-10000001')}${one('20', 'FL-10000002', '<AcctSvcrRef>T2</AcctSvcrRef>')}</NtryDtls></Ntry>`;
+    // A batch's own references say nothing of one of its transactions.
+    const batch = `<Ntry><NtryRef>N7</NtryRef><AcctSvcrRef>B1</AcctSvcrRef><Amt Ccy="EUR">30</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><NtryDtls>${one('10', 'FL-10000001')}${one('20', 'FL-10000002', '<AcctSvcrRef>T2</AcctSvcrRef>')}</NtryDtls></Ntry>`;
     expect(readStatement(camt(batch))).toEqual([
-      { id: `${account}/N7/1`, currency: 'EUR', amount: '10', text: 'FL-10000001 E2E' },
+      { id: '', currency: 'EUR', amount: '10', text: 'FL-10000001 E2E' },
       { id: `${account}/T2`, currency: 'EUR', amount: '20', text: 'FL-10000002 E2E' },
     ]);
   });
@@ -116,6 +117,14 @@ describe('entries and deposits', () => {
   ];
   const match = (...entries: ReturnType<typeof came>[]) =>
     matchStatement(entries, deposits).map((outcome) => ('deposit' in outcome ? outcome.deposit : outcome.left));
+
+  it('are not matched again once they were booked, and leave the deposit to the next', () => {
+    const entries = [came('70', 'FL-10000001'), came('70', 'FL-10000001', 'R2')];
+    expect(matchStatement(entries, deposits, new Map([['R1', 'D0']]))).toEqual([
+      { entry: entries[0], left: 'It was booked before, as D0.' },
+      { entry: entries[1], deposit: 'D3' },
+    ]);
+  });
 
   it('belong together by reference, currency and amount', () => {
     expect(

@@ -44,7 +44,7 @@ export async function requireArrival(
     if (bankEntry === undefined) throw new InvalidFields({ bank_entry: ['validation:required'] });
     return { amount, transactionId: null, confirmations: 0, bankEntry };
   }
-  if (bankEntry != null) throw new InvalidFields({ bank_entry: ['validation:invalid'] });
+  if (bankEntry !== undefined && bankEntry !== null) throw new InvalidFields({ bank_entry: ['validation:invalid'] });
   const { family, confirmations, minimum_deposit: minimum } = await findNetwork(tx, currency, id);
   // What was announced counts, even if the minimum has risen since.
   if (isLess(amount, minimum) && isLess(amount, announced)) {

@@ -23,7 +23,13 @@ export const creditDeposits: Work = async (tx, services, at) => {
   const elapsedMs = at.getTime() - deposit.reviewingAt.getTime();
   const found = await findOnNetwork(tx, deposit, elapsedMs);
   if (elapsedMs >= PROCESSING_MS) {
-    await bookDeposit(tx, services, deposit, { operator, at }, { transactionId: found?.transactionId, bankEntry: null });
+    await bookDeposit(
+      tx,
+      services,
+      deposit,
+      { operator, at },
+      { transactionId: found?.transactionId, bankEntry: null },
+    );
     return true;
   }
   if (found && found.confirmations > deposit.confirmations)

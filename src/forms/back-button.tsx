@@ -13,12 +13,12 @@ interface BackButtonProps {
   otherwise: { href: string; label: string };
 }
 
-/** The next step after a deposit: back to what it is for. */
+/** The next step after a deposit: back to what it is for, if it is for something. */
 export function BackButton({ back, otherwise }: BackButtonProps) {
   const { t } = useTranslation('forms');
   const path = back?.replace(/[?#].*/su, '') ?? '';
   return (
-    <Button tone="primary" block href={back ?? otherwise.href}>
+    <Button {...(back !== null && { tone: 'primary' })} block href={back ?? otherwise.href}>
       {back === null ? otherwise.label : t(`back.${isNamed(path) ? places[path] : 'other'}`)}
     </Button>
   );

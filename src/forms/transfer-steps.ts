@@ -4,13 +4,12 @@ export type Step = ResponseOf<'GET wallet/up-record'>['items'][number]['timeline
 export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 
 /**
- * Returns the state of each step of a deposit or a withdrawal: the first pending one is in progress, except that a withdrawal
- * stays in review until it is sent.
+ * Returns the state of each step of a deposit or a withdrawal: only a review can be in progress. Others are called by what is
+ * done then, so the one before stays current until they are.
  */
 export function stepStates(steps: readonly Step[]): StepState[] {
   const pending = steps.findIndex(({ at }) => at === null);
-  const isInReview = steps[pending - 1]?.step === 'reviewing' && steps[pending]?.step === 'sent';
-  const current = isInReview ? pending - 1 : pending;
+  const current = steps[pending]?.step === 'reviewing' ? pending : pending - 1;
   return steps.map(({ step, at }, index) => {
     if (index === current) return 'current';
     if (at === null) return 'upcoming';

@@ -11,7 +11,7 @@ interface TransferTimelineProps {
   transfer: {
     timeline: readonly Step[];
     reason: string | null;
-    /** Counted by the network while the last step is in progress. */
+    /** Counted by the network while only the last step is left. */
     confirmations?: number;
     /** 0 by bank. */
     confirmations_needed?: number;
@@ -27,7 +27,7 @@ export function TransferTimeline({ label, kind, transfer }: TransferTimelineProp
   const states = stepStates(transfer.timeline);
   const { confirmations: done = 0, confirmations_needed: needed = 0 } = transfer;
   const last = transfer.timeline.length - 1;
-  const isCounting = states[last] === 'current' && needed > 0;
+  const isCounting = transfer.timeline.findIndex(({ at }) => at === null) === last && needed > 0;
   const expected = (moment: string): string => {
     if (Date.parse(moment) < serverNow()) return t('transfer.late');
     return isToday(moment)

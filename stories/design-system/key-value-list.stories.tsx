@@ -43,6 +43,16 @@ export const Matrix: Story = {
       />
       <KeyValueList
         items={[
+          {
+            id: 'time',
+            label: 'Time to decide',
+            value: '2 minutes',
+            note: 'Declining is free, and so is letting it pass.',
+          },
+        ]}
+      />
+      <KeyValueList
+        items={[
           { id: 'network', label: 'Network', value: 'Bitcoin' },
           { id: 'address', label: 'Address', value: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
         ]}

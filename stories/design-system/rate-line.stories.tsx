@@ -21,7 +21,10 @@ const meta = {
     to: 'USDT',
     rate: { direct: '82060.10456', inverse: '0.000012186187' },
     mid: { direct: '82388.65000', inverse: '0.000012137594' },
-    spread: { ratio: '0.004', amount: '20.513902', currency: 'USDT', scale: 6 },
+    spread: {
+      ratio: '0.004',
+      cost: { direct: { amount: '20.513902', scale: 6 }, inverse: { amount: '0.00024899', scale: 8 } },
+    },
     labels,
   },
 } satisfies Meta<typeof RateLine>;
@@ -37,6 +40,7 @@ export const Playground: Story = {
     await userEvent.click(swap);
     await expect(textOf(canvasElement)).toContain('1 USDT = 0.000012186187 BTC');
     await expect(textOf(canvasElement)).toContain('0.000012137594 BTC');
+    await expect(textOf(canvasElement)).toContain('0.40% 0.00024899 BTC');
     await userEvent.click(swap);
     await expect(textOf(canvasElement)).toContain('82,388.65 USDT');
   },
@@ -59,7 +63,10 @@ export const Matrix: Story = {
             to="BTC"
             rate={{ direct: '0.00001090403868', inverse: '91709.14222' }}
             mid={{ direct: '0.00001094783', inverse: '91342.30557' }}
-            spread={{ ratio: '0.004', amount: '0.00001096', currency: 'BTC', scale: 8 }}
+            spread={{
+              ratio: '0.004',
+              cost: { direct: { amount: '0.00001096', scale: 8 }, inverse: { amount: '1', scale: 6 } },
+            }}
           />
         ),
         'just replaced': <Whole {...args} previous={{ direct: '82011.70', inverse: '0.0000121933' }} />,
@@ -125,7 +132,10 @@ export const LongText: Story = {
     rate: { direct: '1234567890.12', inverse: '0.00000000081000001' },
     from: 'USDT',
     to: 'IDR',
-    spread: { ratio: '0.004', amount: '12345678901.123456', currency: 'USDT', scale: 6 },
+    spread: {
+      ratio: '0.004',
+      cost: { direct: { amount: '12345678901.123456', scale: 6 }, inverse: { amount: '12345678901.12', scale: 6 } },
+    },
     labels: {
       ...labels,
       mid: 'Mittlerer Kurs am Markt zwischen An- und Verkauf',

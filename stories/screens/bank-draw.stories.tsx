@@ -176,7 +176,7 @@ export const Blockers: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /^Set a fund password/u })).toHaveAttribute(
         'href',
-        '/wallet/trading-password?redirect=%2Fbank%2Fdraw%2FEUR',
+        '/wallet/trading-password?back=%2Fbank%2Fdraw%2FEUR',
       ),
     );
     await waitFor(() =>

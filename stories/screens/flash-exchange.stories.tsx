@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Returns the Convert button once there is a quote. */
 async function offered(canvas: { findByRole: typeof screen.findByRole }): Promise<HTMLElement> {
-  const convert = await canvas.findByRole('button', { name: 'Convert' });
+  const convert = await canvas.findByRole('button', { name: /^Convert/u });
   await waitFor(() => expect(convert).toBeEnabled());
   return convert;
 }
@@ -77,7 +77,7 @@ export const Renewed: Story = {
     await userEvent.type(await canvas.findByLabelText('You pay'), '250');
     await canvas.findByRole('timer');
     const main = await canvas.findByRole('main');
-    const convert = await canvas.findByRole('button', { name: 'Convert' });
+    const convert = await canvas.findByRole('button', { name: /^Convert/u });
     await userEvent.click(await canvas.findByRole('button', { name: 'Show inverse rate' }));
     const [height, top] = [main.scrollHeight, convert.getBoundingClientRect().top];
     await waitFor(() => expect(textOf(main)).toContain('1 USDT = 0.00001 BTC Previous rate 0.000010904039 BTC'), {
@@ -85,7 +85,7 @@ export const Renewed: Story = {
     });
     await waitFor(() => expect(main.scrollHeight).toBe(height));
     await waitFor(() => expect(convert.getBoundingClientRect().top).toBe(top));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Convert' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Convert/u })).toBeEnabled());
     await waitFor(() => expect(canvas.getByLabelText('You receive')).toHaveValue(quote.to_amount));
     await waitFor(() => expect(canvas.queryByText(/again/iu)).toBeNull());
   },
@@ -98,7 +98,7 @@ export const TooMuch: Story = {
     await userEvent.type(amount, '4250.51');
     await waitFor(() => expect(amount).toBeInvalid());
     await waitFor(() => expect(canvas.getByText('That’s more than your available balance.')).toBeVisible());
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Convert' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Convert/u })).toBeNull());
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Deposit USDT' })).toHaveAttribute(
         'href',
@@ -108,7 +108,7 @@ export const TooMuch: Story = {
     await canvas.findByRole('timer');
     await userEvent.click(await canvas.findByRole('button', { name: 'Use full balance' }));
     await waitFor(() => expect(amount).toBeValid());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Convert' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Convert/u })).toBeVisible());
     await userEvent.type(amount, '9');
     await expect(await canvas.findByRole('link', { name: 'Deposit USDT' })).toBeVisible();
   },
@@ -124,7 +124,7 @@ export const Done: Story = {
     const main = await canvas.findByRole('main');
     await waitFor(() => expect(textOf(main)).toContain('Rate 1 BTC = 91,709.139 USDT'));
     await waitFor(() => expect(textOf(main)).toContain('Mid-market rate 91,342.303 USDT'));
-    await waitFor(() => expect(textOf(main)).toContain('Cost (spread) 0.40% 0.00001096 BTC'));
+    await waitFor(() => expect(textOf(main)).toContain('Cost (spread) 0.40% 1.00 USDT'));
   },
 };
 
@@ -142,7 +142,7 @@ export const RanOut: Story = {
     await userEvent.type(await canvas.findByLabelText('You pay'), '250');
     await userEvent.click(await offered(canvas));
     await expect(await canvas.findByText('Your quote expired')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Convert' })).not.toHaveAttribute('aria-busy'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Convert/u })).not.toHaveAttribute('aria-busy'));
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Conversion complete' })).toBeNull());
   },
 };

@@ -128,7 +128,7 @@ export const SetDone: Story = {
 
 /** Returns to the screen that required it. */
 export const SetAndBack: Story = {
-  args: { path: `${setting}?redirect=%2Fnotice` },
+  args: { path: `${setting}?back=%2Fnotice` },
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await set(canvas);
@@ -138,7 +138,7 @@ export const SetAndBack: Story = {
 
 /** Ignores addresses of other sites. */
 export const SetForeign: Story = {
-  args: { path: `${setting}?redirect=%2F%2Fevil.example` },
+  args: { path: `${setting}?back=%2F%2Fevil.example` },
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await set(canvas);

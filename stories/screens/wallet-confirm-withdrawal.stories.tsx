@@ -37,7 +37,7 @@ const checked = (data: ReturnType<typeof check>) => ({
 
 async function confirm(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Fund password'), '246810');
-  await userEvent.click(await canvas.findByRole('button', { name: 'Confirm withdrawal' }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Withdraw /u }));
 }
 
 /** A known address: in full, with every figure and the time left. */
@@ -124,7 +124,7 @@ export const WrongPassword: Story = {
 export const NoPassword: Story = {
   parameters: unseen,
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm withdrawal' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Withdraw /u }));
     await waitFor(() => expect(canvas.getByLabelText('Fund password')).toBeInvalid());
   },
 };
@@ -158,7 +158,7 @@ export const Busy: Story = {
   async play({ canvas }) {
     await confirm(canvas);
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /Confirm withdrawal/u })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: /^Withdraw /u })).toHaveAttribute('aria-busy', 'true'),
     );
   },
 };

@@ -93,8 +93,8 @@ export const Details: Story = {
     await waitFor(() => expect(sheet).toBeVisible());
     const text = (): string => textOf(sheet);
     await waitFor(() => expect(text()).toContain('Balance after 0.13481503 BTC'));
-    await waitFor(() => expect(text()).toContain('Available balance −250.00 USDT'));
-    await waitFor(() => expect(text()).toContain('Available balance +0.00272601 BTC'));
+    await waitFor(() => expect(text()).toContain('You paid −250.00 USDT'));
+    await waitFor(() => expect(text()).toContain('You received +0.00272601 BTC'));
     await waitFor(() => expect(text()).toContain('Cost (spread) 0.00001096 BTC'));
     const order = await within(sheet).findByRole('link', { name: 'F26112100042' });
     await waitFor(() => expect(order).toHaveAttribute('href', '/flash/records?number=F26112100042'));

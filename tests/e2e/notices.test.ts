@@ -7,7 +7,7 @@ import { drawn } from './support/frames.ts';
 import { journey, type Journey } from './support/journey.ts';
 import { openLive } from './support/live-channel.ts';
 import { useServer } from './support/use-server.ts';
-import { translationsOf } from './translations.ts';
+import { patternOf, translationsOf } from './translations.ts';
 
 const server = useServer();
 const browser = useBrowser();
@@ -132,7 +132,7 @@ describe('the popup of a pushed notice', () => {
   it('waits while a quote runs', async () => {
     const { page } = await loggedIn('/flash-exchange');
     await page.getByLabel(t('flash:exchange.from'), { exact: true }).fill('100');
-    const convert = page.getByRole('button', { name: t('flash:quote.convert'), exact: true });
+    const convert = page.getByRole('button', { name: patternOf(t('flash:quote.convert-amount')) });
     await convert.waitFor();
     await watchPopups(page, '[role=timer]');
     await pushTo(page);

@@ -34,7 +34,7 @@ async function held(page: Page): Promise<string> {
 /** What the tests press and fill in, in one language. */
 function screens(page: Page, t: Translate) {
   const field = (key: string) => page.getByLabel(t(`wallet-withdraw:${key}`), { exact: true });
-  const button = (key: string) => page.getByRole('button', { name: t(`wallet-withdraw:${key}`), exact: true });
+  const button = (key: string) => page.getByRole('button', { name: patternOf(t(`wallet-withdraw:${key}`)) });
   const fundPasswordField = page.getByLabel(t('forms:password.fund'), { exact: true });
   return {
     field,

@@ -9,7 +9,7 @@ import {
   Info,
   Landmark,
   LifeBuoy,
-  ListOrdered,
+  RotateCcwClock,
   MessageSquareText,
   Newspaper,
   Repeat,
@@ -40,7 +40,7 @@ const groups = [
     items: [
       { id: 'deposits', href: '/wallet/up/record', icon: ArrowDownToLine },
       { id: 'withdrawals', href: '/wallet/down/record', icon: ArrowUpFromLine },
-      { id: 'transactions', href: '/asset/records', icon: ListOrdered },
+      { id: 'transactions', href: '/asset/records', icon: RotateCcwClock },
       { id: 'conversions', href: '/flash/records', icon: ArrowLeftRight },
       { id: 'exchanges', href: '/counter/records', icon: Repeat },
       { id: 'leverage', href: '/leverage/record', icon: Scale },

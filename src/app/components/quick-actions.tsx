@@ -5,7 +5,7 @@ import {
   CalendarClock,
   Landmark,
   LifeBuoy,
-  ListOrdered,
+  RotateCcwClock,
   Repeat,
   Scale,
   type LucideIcon,
@@ -22,7 +22,7 @@ const actions = [
   { id: 'counters', href: '/counter', icon: Repeat },
   { id: 'leverage', href: '/trading?tab=leverage', icon: Scale },
   // Takes the place of leverage where that isn't offered.
-  { id: 'records', href: '/asset/records', icon: ListOrdered },
+  { id: 'records', href: '/asset/records', icon: RotateCcwClock },
   { id: 'term', href: '/trading?tab=pledge', icon: CalendarClock },
   { id: 'bank', href: '/bank', icon: Landmark },
   { id: 'support', href: '/contact', icon: LifeBuoy },

@@ -1,4 +1,4 @@
-import { ListOrdered } from 'lucide-react';
+import { RotateCcwClock } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -39,7 +39,7 @@ export default function TradingScreen() {
             <IconButton
               label={t(`trading.records.${tab}`)}
               href={views[tab].records}
-              icon={<Icon icon={ListOrdered} />}
+              icon={<Icon icon={RotateCcwClock} />}
             />
           }
         />

@@ -53,7 +53,7 @@ export function BankCard(props: BankCardProps) {
         </span>
         {(status || brand) && (
           <span className="ms-auto flex items-center gap-3">
-            {status}
+            {status && <span className="rounded-round bg-surface">{status}</span>}
             {brand && (
               <span translate="no" className="font-medium">
                 {brand}
@@ -86,7 +86,7 @@ export function CardDigits({ number }: { number: string }) {
 function MilledEdge() {
   return (
     <span aria-hidden className="absolute inset-0 -z-1 overflow-hidden rounded-card forced-colors:hidden">
-      <svg viewBox="0 0 200 200" fill="none" className="absolute -end-20 -bottom-24 size-56 stroke-accent opacity-25">
+      <svg viewBox="0 0 200 200" fill="none" className="absolute -end-24 -bottom-32 size-56 stroke-accent opacity-25">
         <circle cx="100" cy="100" r="94" strokeWidth="10" strokeDasharray="1.5 3" />
         <circle cx="100" cy="100" r="84" />
       </svg>

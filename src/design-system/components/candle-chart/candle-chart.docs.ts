@@ -49,6 +49,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Say how old prices are when the connection is gone.', story: 'Stale' }],
   donts: [{ text: 'Don’t use it in a list: it loads a library.' }],
   changes: [
+    { date: '2026-11-29', text: 'The moment leads the figures; the close stands among them.' },
     { date: '2026-11-23', text: 'What it announces while loading is the `loading` label of the provider.' },
     { date: '2026-11-23', text: '`older` pages back in time; a tick updates the last candle alone.' },
     { date: '2026-11-22', text: 'Its texts are labels; what stands above the chart is description.' },

@@ -43,7 +43,7 @@ export function CopyButton({ text, label, appearance = 'icon', onCopied, ...nati
   const icon = <Icon icon={icons[state]} />;
   const message = { idle: '', copied: labels.copied, failed: labels.copyFailed }[state];
   return (
-    <span className="relative inline-flex">
+    <span className={`relative ${appearance === 'icon' ? 'inline-flex' : 'inline-grid'}`}>
       {appearance === 'icon' ? (
         <IconButton {...native} label={label} tone="accent" icon={icon} onClick={copy} />
       ) : (

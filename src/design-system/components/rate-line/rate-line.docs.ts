@@ -32,6 +32,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Say the cost in money, not only in percent.', story: 'Playground' }],
   donts: [{ text: 'Don’t call it free where the cost is in the rate.' }],
   changes: [
+    { date: '2026-11-29', text: 'The cost is in the currency of the figure that is shown.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

@@ -21,8 +21,8 @@ export interface RateLineProps extends NativeProps<HTMLDivElement> {
   previous?: RatePair | null;
   /** The mid-market rate to compare `rate` with; null while loading. */
   mid?: RatePair | null;
-  /** The spread: its ratio, `0.004` is 0.4%, and its cost in money; null while loading. */
-  spread?: { ratio: string; amount: string; currency: string; scale: number } | null;
+  /** The spread: its ratio, `0.004` is 0.4%, and its cost in the currency of each direction's figure; null while loading. */
+  spread?: { ratio: string; cost: Record<RateDirection, { amount: string; scale: number }> } | null;
   /** Time of the rate: "as of 09:30". */
   age?: ReactNode;
   /** The rate is outdated: emphasizes the age. */
@@ -106,9 +106,9 @@ export function RateLine(props: RateLineProps) {
                 <Percent value={spread.ratio} size="small" />
               </span>
               <Amount
-                value={spread.amount}
-                currency={spread.currency}
-                scale={spread.scale}
+                value={spread.cost[direction].amount}
+                currency={other}
+                scale={spread.cost[direction].scale}
                 minDigits={2}
                 size="small"
                 unmasked

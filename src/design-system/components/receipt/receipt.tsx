@@ -92,7 +92,7 @@ export function Receipt(props: ReceiptProps) {
         </div>
         <div className="flex items-center gap-3 border-t border-line pt-3">
           <Rosette hash={hash} size="small" />
-          <p className="flex flex-col text-12 text-muted">
+          <p className="flex flex-col text-12 text-muted text-pretty">
             <span>{labels.pattern}</span>
             <span dir="ltr" translate="no" className="text-start text-ink">
               {`${spaced(hash.slice(0, 8))} … ${spaced(hash.slice(-8))}`}

@@ -38,7 +38,7 @@ export function Profile({ info, avatar, verification }: ProfileProps) {
               id: 'id',
               label: t('user.id'),
               value: (
-                <span className="inline-flex items-center gap-1">
+                <span className="-my-2 -me-3 inline-flex items-center gap-1">
                   <span translate="no">{info.id}</span>
                   <CopyButton text={info.id} label={t('user.copy-id')} />
                 </span>

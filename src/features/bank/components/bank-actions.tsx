@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowUpFromLine, ChartColumn, ListOrdered } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpFromLine, ChartColumn, RotateCcwClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ActionGrid } from '#design-system/action-grid';
 import { Icon } from '#design-system/icon';
@@ -12,7 +12,7 @@ export function BankActions({ wallets }: { wallets: readonly FiatWallet[] }) {
   const actions = [
     ...(canRecharge ? [{ id: 'recharge', href: '/bank/recharge', icon: ArrowDownToLine } as const] : []),
     ...(drawCurrency ? [{ id: 'draw', href: `/bank/draw/${drawCurrency}`, icon: ArrowUpFromLine } as const] : []),
-    { id: 'records', href: '/bank/record', icon: ListOrdered } as const,
+    { id: 'records', href: '/bank/record', icon: RotateCcwClock } as const,
     { id: 'earnings', href: '/bank/earnings', icon: ChartColumn } as const,
   ];
   return (

@@ -31,9 +31,11 @@ export function CardList() {
       title={t('cards.title')}
       action={
         cards.length > 0 && (
-          <Button tone="quiet" size="small" href="/bank/bind">
-            {t('cards.link')}
-          </Button>
+          <span className="-me-3 inline-flex">
+            <Button tone="quiet" size="small" href="/bank/bind">
+              {t('cards.link')}
+            </Button>
+          </span>
         )
       }
     >

@@ -45,7 +45,7 @@ export function PlatformAccount({ currency, recharge }: PlatformAccountProps) {
           id,
           label: t(`account.${id}`),
           value: (
-            <span className="-my-2 flex items-center justify-end gap-1" translate="no">
+            <span className="-my-2 -me-3 flex items-center justify-end gap-1" translate="no">
               {shown}
               <CopyButton text={text} label={t(`account.copy-${id}`)} />
             </span>

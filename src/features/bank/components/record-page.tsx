@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderStatus } from '#contract/fields';
 import { Amount } from '#design-system/amount';
+import { Button } from '#design-system/button';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Section } from '#design-system/section';
 import { Stack } from '#design-system/stack';
@@ -12,6 +13,7 @@ import { LazyBlock } from '#forms/lazy-block';
 import { OneRecord } from '#forms/one-record';
 import { TransferTimeline } from '#forms/transfer-timeline';
 import { isOver } from '#platform/order-status';
+import { useSupport } from '#platform/support';
 import { useBankRecord } from '../api/records.ts';
 import { statusKey, statusWord, type BankRecord } from '../model/bank-record.ts';
 import { useRecordItems } from './use-record-items.tsx';
@@ -39,21 +41,25 @@ export function RecordPage({ sn, back }: RecordPageProps) {
 }
 
 function Found({ record, back }: { record: BankRecord; back: string | null }) {
-  const { t } = useTranslation('bank');
+  const { t } = useTranslation(['bank', 'common']);
   const itemsOf = useRecordItems();
   const word = statusWord(record);
+  const support = useSupport(record.kind, record.sn);
+  const isRefused = record.status === orderStatus.ended && word !== 'canceled';
   const label = t(`record.${record.kind}`, { number: record.sn });
   return (
     <>
-      <div role="status">
-        {record.status === orderStatus.completed ? (
-          <span className="sr-only">{t(`status.${statusKey(record)}`)}</span>
-        ) : (
+      {record.status === orderStatus.completed ? (
+        <p role="status" className="sr-only">
+          {t(`status.${statusKey(record)}`)}
+        </p>
+      ) : (
+        <div role="status">
           <Stat label={t(`outcome.${statusKey(record)}`)}>
             <Amount value={record.amount} currency={record.currency} scale={record.scale} size="x-large" unmasked />
           </Stat>
-        )}
-      </div>
+        </div>
+      )}
       {record.status === orderStatus.completed ? (
         <LazyBlock>
           <RecordReceipt record={record} />
@@ -70,6 +76,11 @@ function Found({ record, back }: { record: BankRecord; back: string | null }) {
         <KeyValueList items={itemsOf(record)} />
       )}
       <Stack gap={3}>
+        {isRefused && support && (
+          <Button tone="primary" block href={support}>
+            {t('common:action.contact-support')}
+          </Button>
+        )}
         <BackButton back={back} otherwise={{ href: '/bank', label: t('to-bank') }} />
         {record.kind === 'withdrawal' && <CancelWithdrawal withdrawal={record} isCanceled={word === 'canceled'} />}
       </Stack>

@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowUpFromLine, ListOrdered } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpFromLine, RotateCcwClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#design-system/icon';
 import { MenuSheet } from '#design-system/menu-sheet';
@@ -33,7 +33,7 @@ export function WalletMenu({ wallet, onClose }: { wallet: FiatWallet; onClose():
         {
           id: 'transactions',
           label: t('wallet.transactions', { currency }),
-          icon: <Icon icon={ListOrdered} />,
+          icon: <Icon icon={RotateCcwClock} />,
           href: `/wallet/record/${currency}`,
         },
       ]}

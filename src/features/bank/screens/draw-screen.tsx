@@ -1,4 +1,4 @@
-import { ListOrdered } from 'lucide-react';
+import { RotateCcwClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#design-system/button';
@@ -81,7 +81,7 @@ export default function DrawScreen() {
         <TopNav
           title={t('draw.title', { currency })}
           back={{ label: t('common:action.back'), onClick: back }}
-          actions={<IconButton label={t('records.title')} href="/bank/record" icon={<Icon icon={ListOrdered} />} />}
+          actions={<IconButton label={t('records.title')} href="/bank/record" icon={<Icon icon={RotateCcwClock} />} />}
         />
       }
     >

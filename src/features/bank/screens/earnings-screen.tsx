@@ -39,7 +39,7 @@ export default function EarningsScreen() {
     >
       {isEmpty ? (
         <EmptyState
-          illustration="coin"
+          illustration="ledger"
           title={t('earnings.empty.title')}
           action={<Button href="/bank">{t('to-bank')}</Button>}
         >

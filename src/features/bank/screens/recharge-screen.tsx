@@ -1,4 +1,4 @@
-import { ListOrdered } from 'lucide-react';
+import { RotateCcwClock } from 'lucide-react';
 import { queryAmount } from '#platform/query-amount';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -82,7 +82,7 @@ export default function RechargeScreen() {
         <TopNav
           title={t('recharge.title')}
           back={{ label: t('common:action.back'), onClick: back }}
-          actions={<IconButton label={t('records.title')} href="/bank/record" icon={<Icon icon={ListOrdered} />} />}
+          actions={<IconButton label={t('records.title')} href="/bank/record" icon={<Icon icon={RotateCcwClock} />} />}
         />
       }
     >

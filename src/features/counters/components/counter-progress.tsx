@@ -26,12 +26,12 @@ export function CounterProgress({ counter }: { counter: Omit<CounterEntry, 'id'>
           value={tasks === 0 ? 1 : standing.tasks_done / tasks}
           valueText={t('progress.of', { done: standing.tasks_done, all: tasks })}
         />
-        <p className="text-12 text-muted">{t('progress.reset', { clock: dates.time(standing.tasks_reset_at) })}</p>
+        <p className="text-14 text-muted">{t('progress.reset', { clock: dates.time(standing.tasks_reset_at) })}</p>
       </Stack>
       {goal !== null && next !== null ? (
         <Stack gap={1}>
           <Progress label={t('progress.upgrade', { counter: next.name })} value={shareOf(standing.volume, goal)} />
-          <p className="text-12 text-muted">
+          <p className="text-14 text-muted">
             {richText(t(isReached ? 'progress.reached' : 'progress.rule', { counter: next.name }), {
               done: amount(standing.volume),
               goal: amount(goal),
@@ -39,7 +39,7 @@ export function CounterProgress({ counter }: { counter: Omit<CounterEntry, 'id'>
           </p>
         </Stack>
       ) : (
-        <p className="text-12 text-muted">{t('progress.highest')}</p>
+        <p className="text-14 text-muted">{t('progress.highest')}</p>
       )}
     </Stack>
   );

@@ -18,7 +18,6 @@ import type { Counter } from '../model/stage.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { CounterProgress } from './counter-progress.tsx';
 import { Insufficient, depositPathFor } from './insufficient.tsx';
-import { Terms } from './terms.tsx';
 
 interface StartStageProps {
   counter: Counter;
@@ -68,11 +67,13 @@ export function StartStage({ counter, blocked, control }: StartStageProps) {
               id: 'return',
               label: t('start.return'),
               value: <Percent value={percentToRatio(counter.return_rate)} />,
+              note: t('start.return-text'),
             },
             {
               id: 'minimum',
               label: t('start.minimum'),
               value: <Amount value={counter.minimum_amount} currency={currency} scale={scale} minDigits={2} unmasked />,
+              note: t('start.minimum-text'),
             },
             {
               id: 'balance',
@@ -85,16 +86,17 @@ export function StartStage({ counter, blocked, control }: StartStageProps) {
               id: 'offer',
               label: t('start.offer'),
               value: lengthOfTime(counter.offer_seconds, locale),
+              note: t('start.offer-text'),
             },
             { id: 'urgent', label: t('start.urgent'), value: lengthOfTime(counter.urgent_offer_seconds, locale) },
             {
               id: 'wait',
               label: t('start.wait'),
               value: lengthOfTime(counter.wait_seconds, locale),
+              note: t('start.wait-text'),
             },
           ]}
         />
-        <Terms texts={[t('start.return-text'), t('start.minimum-text'), t('start.offer-text'), t('start.wait-text')]} />
       </Section>
       <ScreenAction ref={bar}>
         {blocked ? (

@@ -1,4 +1,4 @@
-import { ListOrdered } from 'lucide-react';
+import { RotateCcwClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
@@ -31,7 +31,7 @@ export default function CountersScreen() {
       nav={
         <TopNav
           title={t('title')}
-          actions={<IconButton label={t('records')} href="/counter/records" icon={<Icon icon={ListOrdered} />} />}
+          actions={<IconButton label={t('records')} href="/counter/records" icon={<Icon icon={RotateCcwClock} />} />}
         />
       }
     >

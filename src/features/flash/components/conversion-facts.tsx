@@ -4,27 +4,38 @@ import { Amount } from '#design-system/amount';
 import { KeyValueList, type KeyValueItem } from '#design-system/key-value-list';
 import { Percent } from '#design-system/percent';
 import { Rate, rateDirection, rateScale } from '#design-system/rate-line';
+import { Stat } from '#design-system/stat';
 import { StatusChip } from '#design-system/status-chip';
 import { useDates } from '#platform/dates';
+import { paidSpread } from '../model/paid-spread.ts';
 import type { FlashRecord } from '../model/quote-state.ts';
 
-/** A pending conversion: both amounts, its status, and everything that was agreed. */
+/** A pending conversion: what it will bring, its status, and everything that was agreed. */
 export function ConversionFacts({ record }: { record: FlashRecord }) {
   const { t } = useTranslation('flash');
   const agreed = useAgreedItems(record);
+  const { currency, scale, amount, target, target_scale: targetScale, target_amount: targetAmount } = record;
   return (
-    <KeyValueList
-      items={[
-        { id: 'gave', label: t('done.gave'), value: <PaidAmount record={record} value={record.amount} /> },
-        { id: 'got', label: t('done.got'), value: <ReceivedAmount record={record} value={record.target_amount} /> },
-        {
-          id: 'status',
-          label: t('records.status'),
-          value: <StatusChip status="pending">{t('records.pending')}</StatusChip>,
-        },
-        ...agreed,
-      ]}
-    />
+    <>
+      <Stat label={t('exchange.to')}>
+        <Amount value={targetAmount} currency={target} scale={targetScale} minDigits={2} size="x-large" />
+      </Stat>
+      <KeyValueList
+        items={[
+          {
+            id: 'status',
+            label: t('records.status'),
+            value: <StatusChip status="pending">{t('records.pending')}</StatusChip>,
+          },
+          {
+            id: 'pays',
+            label: t('exchange.from'),
+            value: <Amount value={amount} currency={currency} scale={scale} minDigits={2} />,
+          },
+          ...agreed,
+        ]}
+      />
+    </>
   );
 }
 
@@ -37,6 +48,7 @@ export function useAgreedItems(record: FlashRecord, unmasked = false): KeyValueI
   const direction = rateDirection(rate);
   // In the same direction, for comparison.
   const mid = inBothDirections(record.mid_rate)[direction];
+  const cost = <ReceivedAmount record={record} value={record.spread_amount} unmasked={unmasked} />;
   const [from, to] = direction === 'direct' ? [currency, target] : [target, currency];
   return [
     { id: 'rate', label: t('done.rate'), value: <Rate from={from} to={to} value={rate[direction]} /> },
@@ -53,9 +65,19 @@ export function useAgreedItems(record: FlashRecord, unmasked = false): KeyValueI
           <span className="text-muted">
             <Percent value={percentToRatio(record.spread_percent)} />
           </span>
-          <ReceivedAmount record={record} value={record.spread_amount} unmasked={unmasked} />
+          {direction === 'direct' ? (
+            cost
+          ) : (
+            <PaidAmount
+              record={record}
+              value={paidSpread(record.amount, record.spread_percent, record.scale)}
+              unmasked={unmasked}
+            />
+          )}
         </span>
       ),
+      // As booked.
+      ...(direction === 'direct' ? {} : { description: cost }),
     },
     ...(isZero(refund)
       ? []

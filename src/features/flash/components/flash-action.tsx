@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { amountText } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { ScreenAction } from '#design-system/screen';
+import { useLocale } from '#platform/language';
 import { withQuery } from '#platform/with-query';
 import type { QuoteControl } from '../api/use-quote.ts';
+import { shownQuote } from '../model/quote-state.ts';
 import type { Shortfall } from '../model/shortfall.ts';
 
 interface FlashActionProps {
   control: QuoteControl;
   /** What is missing for the conversion, if anything. */
   shortfall: Shortfall | null;
+  /** Decimal places of the paid currency. */
+  scale: number;
 }
 
 /** The primary action: convert, request a new quote, or deposit. */
@@ -20,8 +25,9 @@ export function FlashAction(props: FlashActionProps) {
   );
 }
 
-function FlashButton({ control, shortfall }: FlashActionProps) {
+function FlashButton({ control, shortfall, scale }: FlashActionProps) {
   const { t } = useTranslation('flash');
+  const locale = useLocale();
   const { state, accept, renew } = control;
   const primary = { tone: 'primary', size: 'large', block: true } as const;
   if (state.step === 'uncertain') {
@@ -47,9 +53,15 @@ function FlashButton({ control, shortfall }: FlashActionProps) {
     );
   }
   const isBusy = state.step === 'sending' || (state.step === 'requesting' && state.previous !== null);
+  const quote = shownQuote(state);
   return (
     <Button {...primary} busy={isBusy} disabled={state.step !== 'quoted' && !isBusy} onClick={accept}>
-      {t('quote.convert')}
+      {quote
+        ? t('quote.convert-amount', {
+            amount: amountText(quote.from_amount, { locale, scale, minDigits: 2 }),
+            currency: quote.from,
+          })
+        : t('quote.convert')}
     </Button>
   );
 }

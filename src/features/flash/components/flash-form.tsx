@@ -96,7 +96,7 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
         state={form.control.state}
         from={entry.from}
         to={entry.to}
-        scale={pair.to.scale}
+        scales={{ from: pair.from.scale, to: pair.to.scale }}
         isRequested={form.isRequested}
         isSaidAtField={refusal !== null}
       />

@@ -6,21 +6,22 @@ import { Card } from '#design-system/card';
 import { CountdownRing } from '#design-system/countdown-ring';
 import { RateLine } from '#design-system/rate-line';
 import { Stack } from '#design-system/stack';
+import { paidSpread } from '../model/paid-spread.ts';
 import { shownQuote, type QuoteState, type TimedQuote } from '../model/quote-state.ts';
 
 interface QuoteDetailsProps {
   state: QuoteState;
   from: string;
   to: string;
-  /** Decimal places of the received currency. */
-  scale: number;
+  /** Decimal places of the currencies. */
+  scales: Record<'from' | 'to', number>;
 }
 
 /**
  * All parts of a quote, readable before anything is converted. Takes the same space while a quote loads, counts down or has
  * expired, so that nothing jumps when it is renewed.
  */
-export function QuoteDetails({ state, from, to, scale }: QuoteDetailsProps) {
+export function QuoteDetails({ state, from, to, scales }: QuoteDetailsProps) {
   const { t } = useTranslation('flash');
   const quote = shownQuote(state);
   const previous = state.step === 'quoted' ? state.previous : null;
@@ -45,7 +46,16 @@ export function QuoteDetails({ state, from, to, scale }: QuoteDetailsProps) {
           previous={previous && inBothDirections(previous.rate)}
           mid={quote && inBothDirections(quote.mid_rate)}
           spread={
-            quote && { ratio: percentToRatio(quote.spread_percent), amount: quote.spread_amount, currency: to, scale }
+            quote && {
+              ratio: percentToRatio(quote.spread_percent),
+              cost: {
+                direct: { amount: quote.spread_amount, scale: scales.to },
+                inverse: {
+                  amount: paidSpread(quote.from_amount, quote.spread_percent, scales.from),
+                  scale: scales.from,
+                },
+              },
+            }
           }
           labels={labels}
         />

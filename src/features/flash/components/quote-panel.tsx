@@ -8,8 +8,8 @@ interface QuotePanelProps {
   state: QuoteState;
   from: string;
   to: string;
-  /** Decimal places of the received currency. */
-  scale: number;
+  /** Decimal places of the currencies. */
+  scales: Record<'from' | 'to', number>;
   /** Whether a quote is requested: an amount is typed that can be quoted. */
   isRequested: boolean;
   /** Whether a field already says why there is no quote. */
@@ -17,7 +17,7 @@ interface QuotePanelProps {
 }
 
 /** The quote, or why there is none; what can be done with it is a FlashAction. */
-export function QuotePanel({ state, from, to, scale, isRequested, isSaidAtField }: QuotePanelProps) {
+export function QuotePanel({ state, from, to, scales, isRequested, isSaidAtField }: QuotePanelProps) {
   const { t } = useTranslation('flash');
   if (state.step === 'refused') return isSaidAtField ? null : <Failure of={state.error} />;
   if ((state.step === 'idle' || state.step === 'requesting') && !isRequested)
@@ -35,7 +35,7 @@ export function QuotePanel({ state, from, to, scale, isRequested, isSaidAtField 
           {t('quote.uncertain-text')}
         </Callout>
       )}
-      <QuoteDetails state={state} from={from} to={to} scale={scale} />
+      <QuoteDetails state={state} from={from} to={to} scales={scales} />
     </>
   );
 }

@@ -31,6 +31,7 @@ export function useFlashForm(currencies: readonly FlashCurrency[], requested: Re
   const control = useQuote(request);
   const { state } = control;
   const quote = shownQuote(state);
+  const paid = currencies.find(({ currency }) => currency === entry.from);
   const refusal = state.step === 'refused' && amountCodes.includes(state.error.code) ? state.error : null;
   return {
     entry,
@@ -39,13 +40,9 @@ export function useFlashForm(currencies: readonly FlashCurrency[], requested: Re
     issue,
     refusal,
     isRequested: request !== null,
-    shortfall: issue
-      ? null
-      : shortfallOf(
-          entry,
-          quote,
-          currencies.find(({ currency }) => currency === entry.from),
-        ),
+    shortfall: issue ? null : shortfallOf(entry, quote, paid),
+    /** Decimal places of the paid currency. */
+    scale: paid?.scale ?? 18,
     change(next: Entry, found: Issue | null = null): void {
       setIssue(found);
       setOwn(next);

@@ -1,4 +1,4 @@
-import { ListOrdered } from 'lucide-react';
+import { RotateCcwClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/button';
@@ -38,7 +38,9 @@ export default function ExchangeScreen() {
         <TopNav
           title={t(isDone ? 'receipt.title' : 'exchange.title')}
           back={{ label: t('common:action.back'), onClick: back }}
-          actions={<IconButton label={t('records.title')} href="/flash/records" icon={<Icon icon={ListOrdered} />} />}
+          actions={
+            <IconButton label={t('records.title')} href="/flash/records" icon={<Icon icon={RotateCcwClock} />} />
+          }
         />
       }
     >
@@ -65,7 +67,7 @@ export default function ExchangeScreen() {
           <Skeleton />
         </SkeletonGroup>
       )}
-      {data && !isDone && <FlashAction control={form.control} shortfall={form.shortfall} />}
+      {data && !isDone && <FlashAction control={form.control} shortfall={form.shortfall} scale={form.scale} />}
     </Screen>
   );
 }

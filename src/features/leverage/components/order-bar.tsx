@@ -69,29 +69,25 @@ export function OrderBar({ room, entry, odds, closed, onReview, onLimits }: Orde
           unit={room.currency}
           labels={{ decrease: t('stake.less'), increase: t('stake.more') }}
           valueText={amount}
-          hint={t(`stake.limits.${bindingLimit(room)}`, {
-            minimum: amount(room.single_order_min_point),
-            left: amount(room.mine.stake_left),
-            available: amount(room.available),
+          hint={richText(t(`stake.limits.${bindingLimit(room)}`), {
+            minimum: figure(room.single_order_min_point),
+            left: figure(room.mine.stake_left),
+            available: figure(room.available),
           })}
           error={error}
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="min-w-0 text-14 text-pretty">
-            {reason ??
-              (terms &&
-                isValid &&
-                richText(t('stake.returns'), {
-                  amount: figure(returnOf(quantity, terms.multiplier, room.currency_scale)),
-                  least: figure(returnOf(quantity, terms.minMultiplier, room.currency_scale)),
-                }))}
-          </p>
-          <span className="ms-auto">
-            <Button type="submit" tone="primary" disabled={reason !== undefined}>
-              {t('stake.review')}
-            </Button>
-          </span>
-        </div>
+        <p className="min-h-6 text-14 text-pretty">
+          {reason ??
+            (terms &&
+              isValid &&
+              richText(t('stake.returns'), {
+                amount: figure(returnOf(quantity, terms.multiplier, room.currency_scale)),
+                least: figure(returnOf(quantity, terms.minMultiplier, room.currency_scale)),
+              }))}
+        </p>
+        <Button type="submit" tone="primary" size="large" block disabled={reason !== undefined}>
+          {t('stake.review')}
+        </Button>
       </form>
     </ScreenAction>
   );

@@ -1,4 +1,4 @@
-import { Gauge, ListOrdered } from 'lucide-react';
+import { Gauge, RotateCcwClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Button } from '#design-system/button';
@@ -62,7 +62,7 @@ export default function RoomScreen() {
                 <IconButton
                   label={t('orders.all')}
                   href={`/leverage/record?room=${id}`}
-                  icon={<Icon icon={ListOrdered} />}
+                  icon={<Icon icon={RotateCcwClock} />}
                 />
               </>
             )

@@ -30,11 +30,14 @@ export function MarketDetails({ ticker: polled, tickers, interval, onInterval }:
   const price = (value: string) => <Amount value={value} currency="USD" scale={scale} unmasked />;
   return (
     <div className="flex flex-col gap-5">
-      <div className="-mb-3 flex items-center justify-between gap-4">
-        <p className="flex flex-wrap items-baseline gap-x-2 text-14">
-          <Percent value={percentToRatio(change)} tone="change" />
-          <span className="text-muted">{t('day.in')}</span>
-        </p>
+      <div className="flex items-start justify-between gap-4">
+        <div className="flex flex-col gap-0.5">
+          <Amount value={ticker.price} currency="USD" scale={scale} size="x-large" unmasked />
+          <p className="flex flex-wrap items-baseline gap-x-2 text-14">
+            <Percent value={percentToRatio(change)} tone="change" />
+            <span className="text-muted">{t('day.in')}</span>
+          </p>
+        </div>
         <span className="-me-3 flex shrink-0">
           <FavoriteToggle
             label={t('favorite.label', { currency })}

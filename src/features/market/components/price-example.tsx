@@ -48,7 +48,15 @@ export function PriceExample() {
               rate={example ? { direct: example.rate, inverse: example.inverse } : null}
               mid={example ? { direct: example.mid, inverse: example.midInverse } : null}
               spread={
-                example ? { ratio: example.spread, amount: example.cost, currency: from, scale: scales.from } : null
+                example
+                  ? {
+                      ratio: example.spread,
+                      cost: {
+                        direct: { amount: example.cost.to, scale: scales.to },
+                        inverse: { amount: example.cost.from, scale: scales.from },
+                      },
+                    }
+                  : null
               }
               age={age}
               stale={age !== undefined}

@@ -68,8 +68,8 @@ export function RateConverter({ inAddress, read, onChange }: RateConverterProps)
         to={to}
         rate={rate}
         pair={rate && inBothDirections(rate.rate)}
-        received={amounts.to}
-        scale={scales.to}
+        amounts={amounts}
+        scales={scales}
         read={read}
       />
     </Stack>

@@ -6,7 +6,7 @@ import { Stack } from '#design-system/stack';
 import { useAge } from '#platform/age';
 import { useDates } from '#platform/dates';
 import type { useRates } from '../api/rates.ts';
-import { costOf, type Rate } from '../model/conversion.ts';
+import { costOf, type Rate, type Side } from '../model/conversion.ts';
 import { useSourceName } from './use-source-name.ts';
 
 interface RateFactsProps {
@@ -16,15 +16,15 @@ interface RateFactsProps {
   rate: Rate | undefined;
   /** The rate in both directions. */
   pair: RatePair | undefined;
-  /** The amount in `to`, or empty. */
-  received: string;
-  /** Decimal places of `to`. */
-  scale: number;
+  /** The amounts in both currencies, or empty. */
+  amounts: Record<Side, string>;
+  /** Decimal places of both. */
+  scales: Record<Side, number>;
   read: ReturnType<typeof useRates>;
 }
 
 /** The rate of a pair: the mid-market rate, what a conversion costs, how old it is, and where it comes from. */
-export function RateFacts({ from, to, rate, pair, received, scale, read }: RateFactsProps) {
+export function RateFacts({ from, to, rate, pair, amounts, scales, read }: RateFactsProps) {
   const { t } = useTranslation('market-rates');
   const dates = useDates();
   const nameOf = useSourceName();
@@ -39,9 +39,10 @@ export function RateFacts({ from, to, rate, pair, received, scale, read }: RateF
           rate
             ? {
                 ratio: percentToRatio(rate.spread_percent),
-                amount: costOf(received, rate, scale),
-                currency: to,
-                scale,
+                cost: {
+                  direct: { amount: costOf(amounts.to, rate, scales.to), scale: scales.to },
+                  inverse: { amount: costOf(amounts.from, rate, scales.from), scale: scales.from },
+                },
               }
             : null
         }

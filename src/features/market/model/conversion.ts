@@ -59,6 +59,6 @@ export function amountsAt({ side, amount }: Conversion, rate: string, scales: Sc
     : { from: divide(amount, rate, scales.from), to: amount };
 }
 
-/** What a conversion costs at its spread, in the received currency. */
-export const costOf = (received: string, { spread_percent }: Pick<Rate, 'spread_percent'>, scale: number): string =>
-  multiply(received === '' ? '0' : received, percentToRatio(spread_percent), scale);
+/** What a conversion costs at its spread, in the currency of `amount`: the paid or the received one. */
+export const costOf = (amount: string, { spread_percent }: Pick<Rate, 'spread_percent'>, scale: number): string =>
+  multiply(amount === '' ? '0' : amount, percentToRatio(spread_percent), scale);

@@ -10,8 +10,8 @@ export interface Example {
   midInverse: string;
   /** Of the mid-market rate. */
   spread: string;
-  /** In the paid currency. */
-  cost: string;
+  /** In each currency. */
+  cost: Record<Side, string>;
 }
 
 /**
@@ -41,6 +41,6 @@ export function exampleOf(
     mid,
     midInverse,
     spread,
-    cost: multiply(paid, spread, scales.from),
+    cost: { from: multiply(paid, spread, scales.from), to: round(subtract(multiply(paid, mid), received), scales.to) },
   };
 }

@@ -1,8 +1,10 @@
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isZero } from '#contract/money';
 import { Button } from '#design-system/button';
 import { CurrencyIcon } from '#design-system/currency-icon';
 import { EmptyState } from '#design-system/empty-state';
+import { Icon } from '#design-system/icon';
 import { List, ListRow } from '#design-system/list-row';
 import { Section } from '#design-system/section';
 import { richText } from '#platform/rich-text';
@@ -78,6 +80,7 @@ function ProductRow({ product, onClick }: { product: Product; onClick(): void })
       }
       figure={<YearlyRate product={product} />}
       figureDescription={t('products.yearly')}
+      end={<Icon icon={ChevronRight} tone="muted" directional />}
     />
   );
 }

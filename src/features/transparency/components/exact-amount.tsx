@@ -1,7 +1,7 @@
 import { decimalPlaces } from '#contract/money';
 import { Amount, type AmountProps } from '#design-system/amount';
 
-/** An amount with every digit that was hashed. */
+/** An amount with every digit that was hashed, and at least two decimal places. */
 export const ExactAmount = (props: Omit<AmountProps, 'scale'>) => (
-  <Amount {...props} scale={decimalPlaces(props.value)} />
+  <Amount {...props} scale={Math.max(2, decimalPlaces(props.value))} />
 );

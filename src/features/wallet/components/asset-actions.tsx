@@ -1,9 +1,9 @@
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ListOrdered } from 'lucide-react';
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, RotateCcwClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ActionGrid } from '#design-system/action-grid';
 import { Icon } from '#design-system/icon';
 
-const icons = { deposit: ArrowDownToLine, withdraw: ArrowUpFromLine, convert: ArrowLeftRight, records: ListOrdered };
+const icons = { deposit: ArrowDownToLine, withdraw: ArrowUpFromLine, convert: ArrowLeftRight, records: RotateCcwClock };
 
 /** What can be done with all balances, or with the one of `name`. */
 export function AssetActions({ name }: { name?: string }) {

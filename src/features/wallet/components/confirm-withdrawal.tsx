@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { clockText } from '#design-system/countdown-ring';
@@ -10,7 +11,9 @@ import { withConfirmation } from '#platform/confirmation';
 import { useRemaining } from '#platform/countdown';
 import { useForm } from '#platform/form';
 import { useHoldInterruptions } from '#platform/interruptions';
+import { useLocale } from '#platform/language';
 import { useMoneyCall } from '#platform/money-call';
+import { useCryptoScale } from '../api/currencies.ts';
 import type { WithdrawalCheck } from '../api/withdrawal.ts';
 import { isEnded } from './ended-check.tsx';
 import { WithdrawalProblem } from './withdrawal-problem.tsx';
@@ -28,6 +31,9 @@ interface ConfirmWithdrawalProps {
 /** A withdrawal in full, and the one button that confirms it. */
 export function ConfirmWithdrawal({ hash, check, onEnded, onConfirmed }: ConfirmWithdrawalProps) {
   const { t } = useTranslation('wallet-withdraw');
+  const { currency } = check;
+  const scale = useCryptoScale(currency);
+  const locale = useLocale();
   const { send, unresolved } = useMoneyCall('POST wallet/down');
   const remaining = useRemaining(check.until);
   const form = useForm({
@@ -67,7 +73,9 @@ export function ConfirmWithdrawal({ hash, check, onEnded, onConfirmed }: Confirm
       {failure && !isEnded(failure.code) && <WithdrawalProblem error={failure} />}
       <ScreenAction>
         <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
-          {t(isUncertain ? 'uncertain.again' : 'confirm.submit')}
+          {isUncertain
+            ? t('uncertain.again')
+            : t('confirm.submit', { amount: amountText(check.amount, { locale, scale, minDigits: 2 }), currency })}
         </Button>
         <p role="timer" className="pt-2 text-center text-14 text-muted tabular-nums">
           {t('confirm.remaining', { clock: clockText(remaining) })}

@@ -8,6 +8,7 @@ import { Card } from '#design-system/card';
 import { CopyButton } from '#design-system/copy-button';
 import { ErrorState } from '#design-system/error-state';
 import { Icon } from '#design-system/icon';
+import { KeyValueList } from '#design-system/key-value-list';
 import { QrCode } from '#design-system/qr-code';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
@@ -78,28 +79,50 @@ function Address({ address, memo, label }: AddressProps) {
     if (!(await share(address, label))) toast({ text: t('deposit.share-missing'), tone: 'danger' });
   };
   return (
-    <Card>
-      <div className="flex flex-col items-center gap-4">
-        <QrCode text={address} label={t('deposit.qr')} />
-        <div role="group" aria-label={label}>
-          <AddressDisplay address={address} align="center" />
-        </div>
-        <div className="flex flex-wrap justify-center gap-3">
-          <CopyButton text={address} label={t('deposit.copy-address')} appearance="button" />
-          <Button icon={<Icon icon={Share2} />} onClick={() => void shareAddress()}>
-            {t('deposit.share-address')}
-          </Button>
-        </div>
-        {memo !== null && (
-          <div className="flex flex-col items-center gap-1 text-center">
-            <span className="text-14 text-caution">{t('deposit.memo')}</span>
-            <span className="flex items-center gap-1" translate="no">
-              {memo}
-              <CopyButton text={memo} label={t('deposit.copy-memo')} />
-            </span>
+    <>
+      {/* Before the code, which brings the address alone to another app. */}
+      {memo !== null && <Callout tone="caution">{t('deposit.memo')}</Callout>}
+      <Card>
+        <div className="flex flex-col items-center gap-4">
+          <QrCode text={address} label={t('deposit.qr')} />
+          <div role="group" aria-label={label}>
+            <AddressDisplay address={address} align="center" />
           </div>
-        )}
-      </div>
-    </Card>
+          <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
+            <CopyButton
+              text={address}
+              label={t('deposit.copy')}
+              aria-label={t('deposit.copy-address')}
+              appearance="button"
+            />
+            <Button
+              icon={<Icon icon={Share2} />}
+              aria-label={t('deposit.share-address')}
+              onClick={() => void shareAddress()}
+            >
+              {t('deposit.share')}
+            </Button>
+          </div>
+          {memo !== null && (
+            <div className="w-full border-t border-line">
+              <KeyValueList
+                items={[
+                  {
+                    id: 'memo',
+                    label: t('deposits.memo'),
+                    value: (
+                      <span className="-my-2.5 -me-3 inline-flex items-center font-medium" translate="no">
+                        {memo}
+                        <CopyButton text={memo} label={t('deposit.copy-memo')} />
+                      </span>
+                    ),
+                  },
+                ]}
+              />
+            </div>
+          )}
+        </div>
+      </Card>
+    </>
   );
 }

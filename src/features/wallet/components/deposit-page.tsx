@@ -97,11 +97,13 @@ function Actions({ deposit: { sn, status, network, currency }, back }: FoundProp
   const support = useSupport('deposit', sn);
   return (
     <Stack gap={3}>
-      <BackButton back={back} otherwise={{ href: '/assets', label: t('status.assets') }} />
       {status === orderStatus.ended && support && (
-        <Button block href={support}>
+        <Button tone="primary" block href={support}>
           {t('common:action.contact-support')}
         </Button>
+      )}
+      {(status !== orderStatus.ended || back === null) && (
+        <BackButton back={back} otherwise={{ href: '/assets', label: t('status.assets') }} />
       )}
       <Button tone="quiet" block href={network === null ? '/recharge' : `/wallet/up/${currency}`}>
         {t('status.another')}

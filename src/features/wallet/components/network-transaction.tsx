@@ -25,7 +25,9 @@ export function NetworkTransaction({ id, url }: NetworkTransactionProps) {
             <AddressGroups address={id} />
             <span className="sr-only">{id}</span>
           </span>
-          <CopyButton text={id} label={t('transfer.transaction.copy')} />
+          <span className="-me-3 inline-flex">
+            <CopyButton text={id} label={t('transfer.transaction.copy')} />
+          </span>
         </div>
         {url !== null && (
           <TextLink href={url} standalone newTab>

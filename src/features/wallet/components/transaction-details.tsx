@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isNegative } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { KeyValueList } from '#design-system/key-value-list';
 import { Section } from '#design-system/section';
@@ -49,7 +50,7 @@ export function TransactionDetails({ transaction, onClose }: { transaction: Tran
         <KeyValueList
           items={withFee(transaction).map((part) => ({
             id: `${part.account} ${part.currency}`,
-            label: t(`part.${part.account}`),
+            label: t(`part.${nameOf(part, transaction)}`),
             value: (
               <Amount
                 value={part.amount}
@@ -70,6 +71,10 @@ export function TransactionDetails({ transaction, onClose }: { transaction: Tran
 type Part = Transaction['parts'][number];
 
 const isOwn = ({ account }: Part): boolean => account === 'available' || account === 'held';
+
+/** Two balances change in a conversion: by which of them was paid, and which received. */
+const nameOf = ({ account, amount }: Part, { kind }: Transaction) =>
+  kind === 'flash-exchange' && account === 'available' ? (isNegative(amount) ? 'paid' : 'received') : account;
 
 /** Deposits and withdrawals show their fee, even if zero. */
 function withFee({ kind, currency, scale, parts }: Transaction): Part[] {

@@ -18,7 +18,7 @@ export function useWithdrawalFacts(): (withdrawal: WithdrawalRecord, on: 'screen
     const { sn, currency, scale, network, address, memo, card, transaction_id: id } = withdrawal;
     const amount = (value: string) => <Amount value={value} currency={currency} scale={scale} minDigits={2} />;
     const copyable = (text: string, label: string) => (
-      <span className="inline-flex items-center justify-end gap-1">
+      <span className={`inline-flex items-center justify-end gap-1 ${on === 'screen' ? '-my-2 -me-3' : ''}`}>
         <span translate="no" className="min-w-0 wrap-anywhere">
           {text}
         </span>
@@ -61,9 +61,10 @@ export function useWithdrawalFacts(): (withdrawal: WithdrawalRecord, on: 'screen
       ...(memo === '' ? [] : item('memo', copyable(memo, t('action.copy-memo')))),
       ...(card === null ? [] : item('card', <MaskedText text={card} />)),
       // On the screen, a network's transaction has a section of its own.
-      ...(id === null || (network !== null && on === 'screen')
+      ...(id === null || network === null || on === 'screen'
         ? []
-        : item(network === null ? 'reference' : 'transaction', copyable(id, t('action.copy-reference')))),
+        : item('transaction', <AddressDisplay address={id} align="end" />)),
+      ...(id === null || network !== null ? [] : item('reference', copyable(id, t('action.copy-reference')))),
       ...item('created', dates.moment(withdrawal.created_at)),
       ...item('number', copyable(sn, t('action.copy-number'))),
     ];

@@ -49,14 +49,14 @@ function Found({ withdrawal }: { withdrawal: WithdrawalRecord }) {
       {state === 'completed' ? <Completed withdrawal={withdrawal} /> : <Progress withdrawal={withdrawal} />}
       {id !== null && withdrawal.network !== null && <NetworkTransaction id={id} url={url} />}
       <Stack gap={3}>
-        <Button tone="primary" block href="/assets">
-          {t('action.assets')}
-        </Button>
         {state === 'returned' && support && (
-          <Button block href={support}>
+          <Button tone="primary" block href={support}>
             {t('common:action.contact-support')}
           </Button>
         )}
+        <Button block href="/assets">
+          {t('action.assets')}
+        </Button>
         <CancelWithdrawal withdrawal={withdrawal} isCanceled={state === 'canceled'} />
       </Stack>
     </>

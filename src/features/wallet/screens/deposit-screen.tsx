@@ -1,4 +1,4 @@
-import { ListOrdered } from 'lucide-react';
+import { RotateCcwClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '#design-system/error-state';
@@ -60,7 +60,7 @@ export default function DepositScreen({ isOpenPath }: ScreenProps) {
           title={t('deposit.title')}
           back={{ label: t('common:action.back'), onClick: back }}
           actions={
-            <IconButton label={t('deposits.title')} href="/wallet/up/record" icon={<Icon icon={ListOrdered} />} />
+            <IconButton label={t('deposits.title')} href="/wallet/up/record" icon={<Icon icon={RotateCcwClock} />} />
           }
         />
       }

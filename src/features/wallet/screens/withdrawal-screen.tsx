@@ -1,4 +1,4 @@
-import { ListOrdered } from 'lucide-react';
+import { RotateCcwClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { isPositive } from '#contract/money';
@@ -80,7 +80,7 @@ export default function WithdrawalScreen() {
           title={t('title')}
           back={{ label: t('common:action.back'), onClick: back }}
           actions={
-            <IconButton label={t('ended.records')} href="/wallet/down/record" icon={<Icon icon={ListOrdered} />} />
+            <IconButton label={t('ended.records')} href="/wallet/down/record" icon={<Icon icon={RotateCcwClock} />} />
           }
         />
       }

@@ -47,6 +47,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...components('button/', 'icon/', 'icon-button/', 'logo/', 'provider/', 'ribbon/', 'screen/', 'skeleton/'),
       ...components('skip-link/', 'tab-bar/', 'toast/', 'top-nav/'),
       '/theme/assign-inline-vars.',
+      '/theme/reduced-motion.',
       '/lucide-react/dist/esm/',
     ],
     {
@@ -69,10 +70,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // What the home screen shows besides.
   group('home', [
     ...components('action-grid/', 'avatar/', 'card/', 'currency-picker/currency-chip.', 'currency-picker/options.'),
-    ...platform('swr-pages', 'with-query'),
+    ...platform('list-in-words', 'swr-pages', 'with-query'),
     '/swr/dist/infinite/',
     ...within('/src/features/content', 'api/news', 'components/news-row'),
-    ...icons('arrow-down-to-line', 'arrow-left-right', 'arrow-up-from-line', 'landmark', 'list-ordered', 'play'),
+    ...icons('arrow-down-to-line', 'arrow-left-right', 'arrow-up-from-line', 'landmark', 'play', 'rotate-ccw-clock'),
   ]),
 
   // What a screen is made of that asks for something.

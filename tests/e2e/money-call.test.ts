@@ -24,7 +24,9 @@ it('a conversion whose response is lost is settled once, over a reload and anoth
   const lost = await loseResponse(page, 'flash/exchange');
   await page.goto('/flash-exchange');
   await page.getByLabel(t('flash:exchange.from'), { exact: true }).fill('25');
-  const convert = page.getByRole('button', { name: patternOf(t('flash:quote.convert-amount')) });
+  const convert = page.getByRole('button', {
+    name: t('flash:quote.convert-amount', { amount: '25.00', currency: 'USDT' }),
+  });
   await expect.poll(() => convert.isEnabled()).toBe(true);
   await convert.click();
   await page.getByText(t('flash:quote.uncertain')).waitFor();
@@ -100,7 +102,9 @@ it('a deliberate logout ends a pending conversion: the next login starts over', 
   const lost = await loseResponse(page, 'flash/exchange');
   await page.goto('/flash-exchange');
   const amount = page.getByLabel(t('flash:exchange.from'), { exact: true });
-  const convert = page.getByRole('button', { name: patternOf(t('flash:quote.convert-amount')) });
+  const convert = page.getByRole('button', {
+    name: t('flash:quote.convert-amount', { amount: '25.00', currency: 'USDT' }),
+  });
   await amount.fill('25');
   await expect.poll(() => convert.isEnabled()).toBe(true);
   await convert.click();
@@ -127,7 +131,9 @@ it('a quote that was asked for while offline comes by itself when back', async (
   await problem.waitFor();
   await page.context().setOffline(false);
   await problem.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: patternOf(t('flash:quote.convert-amount')) }).waitFor();
+  await page
+    .getByRole('button', { name: t('flash:quote.convert-amount', { amount: '25.00', currency: 'USDT' }) })
+    .waitFor();
   expect(await from.inputValue()).toBe('25');
 });
 

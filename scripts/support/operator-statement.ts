@@ -66,7 +66,13 @@ async function bookedBefore({ ask }: Call, entries: readonly StatementEntry[]): 
   const booked = new Map<string, string>();
   for (const { id } of entries) {
     if (id === '') continue;
-    const { deposit } = await ask(path`bank-entries/${id}`);
+    const deposit = await ask(path`bank-entries/${id}`).then(
+      (answer) => answer.deposit,
+      (error: unknown) => {
+        // What is no id for the server is refused when it's booked, and keeps no other.
+        if (!(error instanceof CommandError)) throw error;
+      },
+    );
     if (typeof deposit === 'string') booked.set(id, deposit);
   }
   return booked;

@@ -36,7 +36,7 @@ export interface QuantityStepperProps extends NativeProps<HTMLInputElement>, Omi
   disabled?: boolean;
 }
 
-/** A number changed in small steps, or typed. For money use an AmountField. */
+/** A number changed in small steps, or typed. For money use an AmountField, for a share a Slider. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const [field, rest] = divideFieldProps(props);
   const { value, onChange, unit, labels, valueText, scale = 0, min = '0', max, step = '1', ...native } = rest;

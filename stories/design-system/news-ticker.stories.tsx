@@ -46,10 +46,18 @@ export const Matrix: Story = {
   render: (args) => (
     <Column>
       <NewsTicker {...args} label="Several" />
-      <NewsTicker {...args} label="One" items={['New: Avalanche']} />
       <NewsTicker {...args} label="At rest" paused />
     </Column>
   ),
+};
+
+/** Nothing to wait for, and nothing to pause. */
+export const One: Story = {
+  args: { items: ['Support never asks for your password or a code, nor for access to your screen or your device.'] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('list', { name: 'Announcements' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
 
 /** The button plays and pauses; under reduced motion nothing moves and there is no button. */

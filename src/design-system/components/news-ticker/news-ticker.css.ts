@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { textSizes } from '../../tokens/index.ts';
 
-const still = '(prefers-reduced-motion: reduce)';
+const reduced = '(prefers-reduced-motion: reduce)';
 
 /** Duration of one round. */
 export const round = createVar();
@@ -42,17 +42,20 @@ export const track = componentStyle({
     // Pauses while hovered or focused. Not on the button, or Play would have no effect.
     [`${view}:hover &, ${view}:focus-visible &`]: { animationPlayState: 'paused' },
   },
-  '@media': { [still]: { animation: 'none' } },
+  '@media': { [reduced]: { animation: 'none' } },
 });
 
 export const list = componentStyle({ display: 'flex', whiteSpace: 'nowrap' });
 
+/** A single announcement, in full. */
+export const still = componentStyle({ paddingBlock: 12, textWrap: 'pretty' });
+
 /** A copy that closes the loop without a gap. */
-export const again = componentStyle({ '@media': { [still]: { display: 'none' } } });
+export const again = componentStyle({ '@media': { [reduced]: { display: 'none' } } });
 
 export const item = componentStyle({
   paddingInline: 20,
   selectors: { '& + &, [aria-hidden] > &:first-child': { borderInlineStart: `1px solid ${vars.color.line}` } },
 });
 
-export const press = componentStyle({ flexShrink: 0, '@media': { [still]: { display: 'none' } } });
+export const press = componentStyle({ flexShrink: 0, '@media': { [reduced]: { display: 'none' } } });

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   summary:
     'Short announcements in one line that scrolls. It stands still with reduced motion, and anyone can pause it.',
   needs: [{ group: 'data', need: 'One line of news' }],
-  use: ['For two to five sentences of the operator on a home screen.'],
+  use: ['For up to five sentences of the operator on a home screen.'],
   avoid: [
     { case: 'There is an image or a link', instead: 'banner-carousel' },
     { case: 'It must be read', instead: 'callout' },
@@ -15,6 +15,7 @@ export const docs: ComponentDocs = {
   ],
   states: [
     { state: 'Paused', text: 'By the button, and while the pointer or the focus is on it.', story: 'Paused' },
+    { state: 'One', text: 'A single sentence stands still and wraps.', story: 'One' },
     { state: 'Reduced motion', text: 'Stands still and can be scrolled.', story: 'Playground' },
   ],
   accessibility: {
@@ -31,6 +32,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Give it few and short sentences.', story: 'Playground' }],
   donts: [{ text: 'Don’t put news here that changes what people may do.' }],
   changes: [
+    { date: '2026-11-29', text: 'A single sentence stands still, and is shown in full.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

@@ -4,7 +4,7 @@ import type { NativeProps } from '../../theme/native-props.ts';
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
-import { again, item as itemClass, list, press, round, ticker, track, view } from './news-ticker.css.ts';
+import { again, item as itemClass, list, press, round, still, ticker, track, view } from './news-ticker.css.ts';
 
 export interface NewsTickerProps extends NativeProps<HTMLDivElement> {
   /** Name of the list: "Announcements". */
@@ -20,9 +20,19 @@ export interface NewsTickerProps extends NativeProps<HTMLDivElement> {
 // A calm reader takes in about seven letters a second.
 const lettersASecond = 7;
 
-/** Short announcements that scroll in one line. Stands still under reduced motion, and can be scrolled by hand. */
+/** Short announcements that scroll in one line; a single one stands still. All do under reduced motion, to be scrolled by hand. */
 export function NewsTicker({ label, items, labels, paused: startsPaused = false, ...native }: NewsTickerProps) {
   const [paused, setPaused] = useState(startsPaused);
+  const [first, ...others] = items;
+  if (others.length === 0) {
+    return (
+      <div {...native} className={ticker}>
+        <ul aria-label={label} className={still}>
+          <li>{first}</li>
+        </ul>
+      </div>
+    );
+  }
   const seconds = Math.max(12, items.join('').length / lettersASecond);
   const entries = items.map((text) => (
     <li key={text} className={itemClass}>

@@ -59,6 +59,7 @@ function Transactions() {
     <Screen nav={<TopNav title="Transactions" back={{ label: 'Back', href: '#back' }} />}>
       <div>
         <FilterBar
+          bleed
           label="Filter transactions"
           quick={{
             label: 'Kind',

@@ -32,6 +32,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Show how many match before the sheet is closed.', story: 'More' }],
   donts: [{ text: 'Don’t use more than one row of chips: the rest belongs in the sheet.' }],
   changes: [
+    { date: '2026-11-29', text: 'With `bleed`, chips scroll to the edges of the screen.' },
     { date: '2026-11-22', text: 'The texts of the further filters are labels.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

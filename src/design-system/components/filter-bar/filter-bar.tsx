@@ -38,12 +38,15 @@ export interface FilterBarProps<V extends string> extends NativeProps<HTMLElemen
   more?: MoreFilters;
   /** The number of matching records: "42 transactions". Announced when it changes. */
   result: string;
+  /** Chips scroll to the edges of the Screen. Default false. */
+  bleed?: boolean;
   /** Clears all filters. Absent while none is active. */
   clear?: { label: string; onClick: () => void };
 }
 
 /** Filters above a RecordList: the main one as chips, the others in a sheet, and the number of matching records. */
-export function FilterBar<V extends string>({ label, quick, more, result, clear, ref, ...native }: FilterBarProps<V>) {
+export function FilterBar<V extends string>(props: FilterBarProps<V>) {
+  const { label, quick, more, result, bleed = false, clear, ref, ...native } = props;
   const [open, setOpen] = useState(false);
   const row = useChosenInView<HTMLDivElement>('label:has(:checked)', quick.value);
   const bar = useRef<HTMLElement>(null);
@@ -58,7 +61,10 @@ export function FilterBar<V extends string>({ label, quick, more, result, clear,
   };
   return (
     <section {...native} ref={merged} aria-label={label} className="flex w-full min-w-0 flex-col gap-1">
-      <div ref={row} className="relative flex gap-2 overflow-x-auto scroll-smooth [scrollbar-width:none]">
+      <div
+        ref={row}
+        className={`relative flex gap-2 overflow-x-auto scroll-smooth [scrollbar-width:none] ${bleed ? '-mx-gutter scroll-px-gutter px-gutter' : ''}`}
+      >
         {more && (
           <button
             type="button"

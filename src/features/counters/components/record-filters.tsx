@@ -20,6 +20,7 @@ export function RecordFilters({ filter, onChange, total }: RecordFiltersProps) {
   const active = [status, counter].filter((each) => each !== undefined).length;
   return (
     <FilterBar<NonNullable<RecordFilter['status']> | 'all'>
+      bleed
       label={t('records.filter.label')}
       quick={{
         label: t('records.filter.status'),

@@ -23,6 +23,7 @@ export function Records({ onOpen }: { onOpen(number: string): void }) {
       failed={t('records.error')}
       filters={
         <FilterBar<LeverageTier | 'all'>
+          bleed
           label={t('records.filter')}
           quick={{
             label: t('records.room'),

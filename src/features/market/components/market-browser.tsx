@@ -61,6 +61,7 @@ export function MarketBrowser({ tickers, query, onQuery, onOpen }: MarketBrowser
       />
       <div>
         <FilterBar<MarketView>
+          bleed
           label={t('filter')}
           quick={{
             label: t('view.label'),

@@ -29,6 +29,7 @@ export function Records({ onOpen }: { onOpen(number: string): void }) {
       failed={t('records.error')}
       filters={
         <FilterBar<TermStatus | 'all'>
+          bleed
           label={t('records.filter')}
           quick={{
             label: t('records.status'),

@@ -18,6 +18,7 @@ export function DepositList({ onOpen }: { onOpen(sn: string): void }) {
       failed={t('deposits.error')}
       filters={
         <FilterBar
+          bleed
           label={t('deposits.filter')}
           quick={filter}
           result={total === undefined ? '' : t('deposits.count', { count: total })}

@@ -35,6 +35,7 @@ export function RecordFilters({ filter, onChange, isOneCurrency, total }: Record
   const result = total === undefined ? '' : t('filter.result', { count: total });
   return (
     <FilterBar<RecordKind | 'all'>
+      bleed
       label={t('filter.label')}
       quick={{
         label: t('filter.kind'),

@@ -18,6 +18,7 @@ export function WithdrawalList({ onOpen }: { onOpen(sn: string): void }) {
       failed={t('list.error')}
       filters={
         <FilterBar
+          bleed
           label={t('list.filter')}
           quick={filter}
           result={total === undefined ? '' : t('list.count', { count: total })}

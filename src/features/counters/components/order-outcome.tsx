@@ -55,7 +55,7 @@ export function OrderOutcome({ record, isNew = false }: OrderOutcomeProps) {
       <OrderTimeline record={record} />
       <KeyValueList items={items} />
       {support !== null && (
-        <p>
+        <p className="text-center">
           <TextLink standalone href={support}>
             {t('common:action.contact-support')}
           </TextLink>

@@ -26,7 +26,7 @@ export function StatementTable({ balance, transactions }: StatementTableProps) {
   );
   const total = (label: string, change: string | null, value: string | null): ReactNode => (
     <tr className={`${line} break-inside-avoid border-t border-line font-medium`}>
-      <th scope="row" className={`${first} py-2 font-medium`}>
+      <th scope="row" className={`${first} py-1.5 align-baseline font-medium`}>
         {label}
       </th>
       <td className={figure}>{change !== null && amount(change, 'always')}</td>

@@ -143,7 +143,7 @@ const freshMs = 10_000;
 
 const isFresh = (data: object | undefined): boolean => Date.now() - (fetchedAt(data) ?? 0) < freshMs;
 
-/** For what changes a few times a year: nobody has to be told at once. */
+/** For what changes rarely: it isn't fetched again whenever the customer comes back to the window. */
 export const rarely = { revalidateOnFocus: false } as const;
 
 /** Reads a call and keeps it fresh. A `null` query reads nothing yet. */

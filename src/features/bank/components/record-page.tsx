@@ -45,22 +45,22 @@ function Found({ record, back }: { record: BankRecord; back: string | null }) {
   const itemsOf = useRecordItems();
   const word = statusWord(record);
   const support = useSupport(record.kind, record.sn);
+  const isCompleted = record.status === orderStatus.completed;
   const isRefused = record.status === orderStatus.ended && word !== 'canceled';
   const label = t(`record.${record.kind}`, { number: record.sn });
   return (
     <>
-      {record.status === orderStatus.completed ? (
-        <p role="status" className="sr-only">
-          {t(`status.${statusKey(record)}`)}
-        </p>
-      ) : (
-        <div role="status">
+      {/* The same element all the time, so that what changes in it is announced. */}
+      <div role="status" className={isCompleted ? 'sr-only' : undefined}>
+        {isCompleted ? (
+          t(`status.${statusKey(record)}`)
+        ) : (
           <Stat label={t(`outcome.${statusKey(record)}`)}>
             <Amount value={record.amount} currency={record.currency} scale={record.scale} size="x-large" unmasked />
           </Stat>
-        </div>
-      )}
-      {record.status === orderStatus.completed ? (
+        )}
+      </div>
+      {isCompleted ? (
         <LazyBlock>
           <RecordReceipt record={record} />
         </LazyBlock>
@@ -68,7 +68,7 @@ function Found({ record, back }: { record: BankRecord; back: string | null }) {
         <TransferTimeline label={label} kind={record.kind} transfer={record} />
       )}
       {!isOver(record) && <p className="text-muted">{t('record.stays')}</p>}
-      {record.status === orderStatus.completed ? (
+      {isCompleted ? (
         <Section title={t('record.progress')}>
           <TransferTimeline label={label} kind={record.kind} transfer={record} />
         </Section>

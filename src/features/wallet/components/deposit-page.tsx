@@ -95,16 +95,16 @@ function Difference({ deposit: { amount, fee, received, currency, scale } }: { d
 function Actions({ deposit: { sn, status, network, currency }, back }: FoundProps) {
   const { t } = useTranslation(['wallet', 'common']);
   const support = useSupport('deposit', sn);
+  const needsHelp = status === orderStatus.ended && support !== null;
   return (
     <Stack gap={3}>
-      {status === orderStatus.ended && support && (
+      {needsHelp && (
         <Button tone="primary" block href={support}>
           {t('common:action.contact-support')}
         </Button>
       )}
-      {(status !== orderStatus.ended || back === null) && (
-        <BackButton back={back} otherwise={{ href: '/assets', label: t('status.assets') }} />
-      )}
+      {/* What it was for has to wait. */}
+      <BackButton back={needsHelp ? null : back} otherwise={{ href: '/assets', label: t('status.assets') }} />
       <Button tone="quiet" block href={network === null ? '/recharge' : `/wallet/up/${currency}`}>
         {t('status.another')}
       </Button>

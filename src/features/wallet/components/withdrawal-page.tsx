@@ -44,9 +44,21 @@ function Found({ withdrawal }: { withdrawal: WithdrawalRecord }) {
   const support = useSupport('withdrawal', withdrawal.sn);
   const { transaction_id: id, transaction_url: url } = withdrawal;
   const state = stateOf(withdrawal);
+  const isCompleted = state === 'completed';
+  const { amount, currency, scale } = withdrawal;
   return (
     <>
-      {state === 'completed' ? <Completed withdrawal={withdrawal} /> : <Progress withdrawal={withdrawal} />}
+      {/* The same element all the time, so that what changes in it is announced. */}
+      <div role="status" className={isCompleted ? 'sr-only' : undefined}>
+        {isCompleted ? (
+          t('outcome.completed')
+        ) : (
+          <Stat label={t(`outcome.${state}`)} description={isOver(withdrawal) && t('one.all-back')}>
+            <Amount value={amount} currency={currency} scale={scale} minDigits={2} size="x-large" unmasked />
+          </Stat>
+        )}
+      </div>
+      {isCompleted ? <Completed withdrawal={withdrawal} /> : <Progress withdrawal={withdrawal} />}
       {id !== null && withdrawal.network !== null && <NetworkTransaction id={id} url={url} />}
       <Stack gap={3}>
         {state === 'returned' && support && (
@@ -64,12 +76,9 @@ function Found({ withdrawal }: { withdrawal: WithdrawalRecord }) {
 }
 
 function Completed({ withdrawal }: { withdrawal: WithdrawalRecord }) {
-  const { t } = useTranslation(['wallet-withdrawals', 'common']);
+  const { t } = useTranslation('wallet-withdrawals');
   return (
     <>
-      <p role="status" className="sr-only">
-        {t('outcome.completed')}
-      </p>
       <LazyBlock>
         <WithdrawalReceipt withdrawal={withdrawal} />
       </LazyBlock>
@@ -83,15 +92,9 @@ function Completed({ withdrawal }: { withdrawal: WithdrawalRecord }) {
 function Progress({ withdrawal }: { withdrawal: WithdrawalRecord }) {
   const { t } = useTranslation('wallet-withdrawals');
   const factsOf = useWithdrawalFacts();
-  const { sn, amount, currency, scale } = withdrawal;
   return (
     <>
-      <div role="status">
-        <Stat label={t(`outcome.${stateOf(withdrawal)}`)} description={isOver(withdrawal) && t('one.all-back')}>
-          <Amount value={amount} currency={currency} scale={scale} minDigits={2} size="x-large" unmasked />
-        </Stat>
-      </div>
-      <TransferTimeline label={t('one.title', { number: sn })} kind="withdrawal" transfer={withdrawal} />
+      <TransferTimeline label={t('one.title', { number: withdrawal.sn })} kind="withdrawal" transfer={withdrawal} />
       {!isOver(withdrawal) && <p className="text-muted">{t('one.stays')}</p>}
       <KeyValueList items={factsOf(withdrawal, 'screen')} />
     </>

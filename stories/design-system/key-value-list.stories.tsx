@@ -47,7 +47,7 @@ export const Matrix: Story = {
             id: 'time',
             label: 'Time to decide',
             value: '2 minutes',
-            note: 'Declining is free, and so is letting it pass.',
+            meaning: 'Declining is free, and so is letting it pass.',
           },
         ]}
       />

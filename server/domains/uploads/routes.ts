@@ -4,7 +4,6 @@ import { filename as filenameField } from '#contract/fields';
 import type { UploadCallName } from '#contract/index';
 import { addressOfUpload } from '#contract/uploads';
 import { ProtocolError, Refusal } from '../../errors.ts';
-import { networkOf } from '../../plugins/client-address.ts';
 import { limitCall } from '../../plugins/contract/limits.ts';
 import { route } from '../../plugins/contract/route.ts';
 import { turnsOf } from '../../plugins/contract/turns.ts';
@@ -46,9 +45,7 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { filename: string } }>('/uploads/:filename', async (http, reply) => {
     await limit.beforeSession(http);
     const { cookie } = readCredentials(http, settings);
-    const session = cookie
-      ? await turns.forSession(networkOf(http.ip), () => findCookieSession(db, cookie, clock()))
-      : undefined;
+    const session = cookie ? await turns.forSession(cookie, () => findCookieSession(db, cookie, clock())) : undefined;
     if (!session) throw new ProtocolError('session-gone');
     await limit.afterSession(http, session);
     const { customer } = session;

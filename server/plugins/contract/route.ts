@@ -104,7 +104,7 @@ export function route<const Name extends CallName>(
     const { token, cookie } = readCredentials(http, services.settings);
     if (!token || !cookie) return undefined;
     const credentials = { token, cookie };
-    return sessions.known(credentials) ?? turns.forSession(networkOf(http.ip), () => sessions.find(credentials));
+    return sessions.known(credentials) ?? turns.forSession(token, () => sessions.find(credentials));
   };
 
   const run = async (http: FastifyRequest, reply: FastifyReply, session: Session | undefined): Promise<unknown> => {

@@ -9,7 +9,7 @@ type Run = Capacity['run'];
 
 /** Requests take turns with others of the same kind. */
 export interface Turns {
-  /** For looking up a session, by network: a token that isn't known yet can be anything. */
+  /** For looking up a session, by token. */
   readonly forSession: Run;
   readonly forCustomer: Run;
   /** By network. */
@@ -42,7 +42,7 @@ function createTurns(pool: number): Turns {
   const fifth = Math.floor(pool / 5);
   const running = (count: number) => ({ running: count, runningPerCaller: Math.ceil(count / 2) });
   return {
-    forSession: limited({ ...running(fifth), waiting: 2_000, waitingPerCaller: 1_000, waitMs: 5_000 }),
+    forSession: limited({ ...running(fifth), waiting: 2_000, waitingPerCaller: 200, waitMs: 5_000 }),
     forCustomer: limited({ ...running(2 * fifth), waiting: 2_000, waitingPerCaller: 200, waitMs: 10_000 }),
     forVisitor: limited({ ...running(fifth), waiting: 1_000, waitingPerCaller: 100, waitMs: 10_000 }),
   };

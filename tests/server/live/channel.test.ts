@@ -101,7 +101,7 @@ describe('binding', () => {
     let free = (): void => {};
     const freed = new Promise<void>((resolve) => (free = resolve));
     // More of one network than may run and wait.
-    const others = Array.from({ length: 1002 }, () => turnsOf(server.services).forSession('127.0.0.1', () => freed));
+    const others = Array.from({ length: 202 }, () => turnsOf(server.services).forSession('127.0.0.1', () => freed));
     expect(await bind(channel, token)).toEqual({ code: 'unavailable' });
     free();
     await Promise.all(others);

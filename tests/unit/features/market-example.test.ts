@@ -18,13 +18,17 @@ describe('the example of a conversion', () => {
     expect({ rate, mid }).toEqual({ rate: quote?.rate, mid: midRate });
   });
 
-  it('says what it costs in the paid currency, and its rates no finer than the mid-market rate', () => {
+  it('says what it costs in both currencies, and its rates no finer than the mid-market rate', () => {
     const { cost, inverse, midInverse } = exampleOf({ side: 'from', amount: '250' }, price, scales);
-    expect({ cost, inverse, midInverse }).toEqual({ cost: '1', inverse: '87979.67', midInverse: '87627.75' });
+    expect({ cost, inverse, midInverse }).toEqual({
+      cost: { from: '1', to: '0.00001142' },
+      inverse: '87979.67',
+      midInverse: '87627.75',
+    });
   });
 
   it('is empty without an amount', () => {
     const { amounts, cost } = exampleOf({ side: 'from', amount: '' }, price, scales);
-    expect({ amounts, cost }).toEqual({ amounts: { from: '', to: '' }, cost: '0' });
+    expect({ amounts, cost }).toEqual({ amounts: { from: '', to: '' }, cost: { from: '0', to: '0' } });
   });
 });

@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
     { part: 'Label', text: 'Muted, 14 px.', at: 'dt' },
     { part: 'Value', text: 'At the end; a long one wraps to its own line.', at: 'dd' },
     { part: 'Description', text: 'Optional, below the value.' },
-    { part: 'Note', text: 'Optional: what it means, in a sentence below both.' },
+    { part: 'Meaning', text: 'Optional, in a sentence below both.' },
   ],
   states: [],
   accessibility: {
@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
     { text: 'Don’t repeat the figure that stands above as the Stat.' },
   ],
   changes: [
-    { date: '2026-11-29', text: '`note` says what a fact means, below it.' },
+    { date: '2026-11-29', text: '`meaning` says what a fact means, below it.' },
     { date: '2026-11-25', text: 'A value on its own line is as wide as the list.' },
     { date: '2026-11-22', text: 'The line below a value is description.' },
     { date: '2026-11-22', text: 'A second line of text is `description`.' },

@@ -8,7 +8,7 @@ export interface KeyValueItem {
   /** Below the value. */
   description?: ReactNode;
   /** What it means, in a sentence below both. */
-  note?: ReactNode;
+  meaning?: ReactNode;
 }
 
 export interface KeyValueListProps extends NativeProps<HTMLDListElement> {
@@ -20,7 +20,7 @@ export interface KeyValueListProps extends NativeProps<HTMLDListElement> {
 export function KeyValueList({ items, ...native }: KeyValueListProps) {
   return (
     <dl {...native} className="flex flex-col">
-      {items.map(({ id, label, value, description, note }) => (
+      {items.map(({ id, label, value, description, meaning }) => (
         <div
           key={id}
           className="flex min-h-11 flex-wrap items-baseline gap-x-6 gap-y-0.5 py-2.5 [&+&]:border-t [&+&]:border-line"
@@ -31,7 +31,7 @@ export function KeyValueList({ items, ...native }: KeyValueListProps) {
             {value}
             {description && <div className="ms-auto w-fit text-start text-14 text-muted">{description}</div>}
           </dd>
-          {note && <dd className="basis-full text-14 text-muted text-pretty">{note}</dd>}
+          {meaning && <dd className="basis-full text-14 text-muted text-pretty">{meaning}</dd>}
         </div>
       ))}
     </dl>

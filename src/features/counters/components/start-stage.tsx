@@ -67,13 +67,13 @@ export function StartStage({ counter, blocked, control }: StartStageProps) {
               id: 'return',
               label: t('start.return'),
               value: <Percent value={percentToRatio(counter.return_rate)} />,
-              note: t('start.return-text'),
+              meaning: t('start.return-text'),
             },
             {
               id: 'minimum',
               label: t('start.minimum'),
               value: <Amount value={counter.minimum_amount} currency={currency} scale={scale} minDigits={2} unmasked />,
-              note: t('start.minimum-text'),
+              meaning: t('start.minimum-text'),
             },
             {
               id: 'balance',
@@ -86,14 +86,14 @@ export function StartStage({ counter, blocked, control }: StartStageProps) {
               id: 'offer',
               label: t('start.offer'),
               value: lengthOfTime(counter.offer_seconds, locale),
-              note: t('start.offer-text'),
+              meaning: t('start.offer-text'),
             },
             { id: 'urgent', label: t('start.urgent'), value: lengthOfTime(counter.urgent_offer_seconds, locale) },
             {
               id: 'wait',
               label: t('start.wait'),
               value: lengthOfTime(counter.wait_seconds, locale),
-              note: t('start.wait-text'),
+              meaning: t('start.wait-text'),
             },
           ]}
         />

@@ -4,8 +4,8 @@ export type Step = ResponseOf<'GET wallet/up-record'>['items'][number]['timeline
 export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 
 /**
- * Returns the state of each step of a deposit or a withdrawal: only a review can be in progress. Others are called by what is
- * done then, so the one before stays current until they are.
+ * Returns the state of each step of a deposit or a withdrawal: only a review can be in progress. The other steps are named for
+ * what has been done, so the step before stays current until then.
  */
 export function stepStates(steps: readonly Step[]): StepState[] {
   const pending = steps.findIndex(({ at }) => at === null);

@@ -27,7 +27,7 @@ export function TransferTimeline({ label, kind, transfer }: TransferTimelineProp
   const states = stepStates(transfer.timeline);
   const { confirmations: done = 0, confirmations_needed: needed = 0 } = transfer;
   const last = transfer.timeline.length - 1;
-  const isCounting = transfer.timeline.findIndex(({ at }) => at === null) === last && needed > 0;
+  const isCounting = needed > 0 && transfer.timeline.filter(({ at }) => at === null).length === 1;
   const expected = (moment: string): string => {
     if (Date.parse(moment) < serverNow()) return t('transfer.late');
     return isToday(moment)

@@ -10,7 +10,7 @@ export const isAddress = (identifier: string): boolean => identifier.includes('@
 
 /**
  * Returns what to count attempts by where no account has this username or email address: one name for all that are looked up
- * alike, and for no others. Else what is counted twice would tell which names are known.
+ * alike, and for no others. Otherwise, counts that are shared only by unknown names would reveal which accounts exist.
  */
 export const unknownAccount = (identifier: string): string =>
   isAddress(identifier) ? `unknown address ${identifier.toLowerCase()}` : `unknown name ${usernameKey(identifier)}`;

@@ -108,7 +108,7 @@ export function serveSocket(
       const { token } = parse(bindRequest, request);
       const cookie = secretOf(fastifyCookie.parse(headers.cookie ?? '')[cookieName(settings)]);
       const lookUp = () => findSession(db, { token: secretOf(token), cookie }, clock());
-      // By network: a socket can name any tokens, and as many as it likes.
+      // By network, since a socket can try any number of tokens.
       const session = await turns.forSession(network, lookUp).catch((error: unknown) => {
         if (isUnavailable(error)) return 'unavailable' as const;
         throw error;

@@ -20,7 +20,7 @@ export interface NewsTickerProps extends NativeProps<HTMLDivElement> {
 // A calm reader takes in about seven letters a second.
 const lettersASecond = 7;
 
-/** Short announcements that scroll in one line; a single one stands still. All do under reduced motion, to be scrolled by hand. */
+/** Announcements that scroll in one line. A single one stands still; with reduced motion all do, and can be scrolled by hand. */
 export function NewsTicker({ label, items, labels, paused: startsPaused = false, ...native }: NewsTickerProps) {
   const [paused, setPaused] = useState(startsPaused);
   const [first, ...others] = items;

@@ -8,7 +8,6 @@ import { Card } from '#design-system/card';
 import { CopyButton } from '#design-system/copy-button';
 import { ErrorState } from '#design-system/error-state';
 import { Icon } from '#design-system/icon';
-import { KeyValueList } from '#design-system/key-value-list';
 import { QrCode } from '#design-system/qr-code';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
@@ -81,7 +80,14 @@ function Address({ address, memo, label }: AddressProps) {
   return (
     <>
       {/* Before the code, which brings the address alone to another app. */}
-      {memo !== null && <Callout tone="caution">{t('deposit.memo')}</Callout>}
+      {memo !== null && (
+        <Callout tone="caution" title={t('deposit.memo')}>
+          <span className="-my-2 flex items-center gap-1 text-20" translate="no">
+            {memo}
+            <CopyButton text={memo} label={t('deposit.copy-memo')} />
+          </span>
+        </Callout>
+      )}
       <Card>
         <div className="flex flex-col items-center gap-4">
           <QrCode text={address} label={t('deposit.qr')} />
@@ -103,24 +109,6 @@ function Address({ address, memo, label }: AddressProps) {
               {t('deposit.share')}
             </Button>
           </div>
-          {memo !== null && (
-            <div className="w-full border-t border-line">
-              <KeyValueList
-                items={[
-                  {
-                    id: 'memo',
-                    label: t('deposits.memo'),
-                    value: (
-                      <span className="-my-2.5 -me-3 inline-flex items-center font-medium" translate="no">
-                        {memo}
-                        <CopyButton text={memo} label={t('deposit.copy-memo')} />
-                      </span>
-                    ),
-                  },
-                ]}
-              />
-            </div>
-          )}
         </div>
       </Card>
     </>

@@ -67,6 +67,19 @@ export const Keyboard: Story = {
   },
 };
 
+/** Two presses turn two slides, also while the first is still on its way. */
+export const PressedTwice: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const next = await canvas.findByRole('button', { name: 'Next' });
+    next.click();
+    next.click();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 of 3'));
+    const track = await canvas.findByRole('list');
+    await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(2 * track.clientWidth - 2));
+  },
+};
+
 /** If a slide has no link, the row itself is focusable, so that arrow keys reach every slide. */
 export const WithoutLink: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -111,7 +111,8 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { candles: [] },
+  // What screens give where there are data, whether or not the last read failed.
+  args: { candles: [], error: false },
   async play({ canvas }) {
     await expect(canvas.getByText('No prices in this time')).toBeVisible();
     await expect(canvas.queryByRole('slider')).toBeNull();

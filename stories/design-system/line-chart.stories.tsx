@@ -225,7 +225,8 @@ export const Busy: Story = {
 };
 
 export const Empty: Story = {
-  args: { points: [] },
+  // What screens give where there are data, whether or not the last read failed.
+  args: { points: [], error: false },
   async play({ canvas }) {
     await expect(canvas.getByText('No balance in this time yet')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

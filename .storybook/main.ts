@@ -4,6 +4,7 @@ import { titleOf, wordsOf } from '../scripts/component-docs/names.ts';
 import { componentDocs } from '../scripts/component-docs/plugin.ts';
 import { readDocs } from '../scripts/component-docs/read-docs.ts';
 import { statusOf } from '../src/design-system/docs/review.ts';
+import { goneUpload, uploads } from './uploads.ts';
 
 const documented = await readDocs();
 
@@ -23,7 +24,9 @@ const config: StorybookConfig = {
   staticDirs: [
     'static',
     { from: '../src/design-system/theme/fonts', to: '/fonts' },
-    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    ...uploads.map((filename) => ({ from: './photo.png', to: `/uploads/${filename}` })),
+    // No image, like an answer that says that it's gone.
+    { from: './static/florin.svg', to: `/uploads/${goneUpload}` },
   ],
   // Titles are words, and a component's state of review is a tag.
   experimental_indexers: (indexers = []) =>

@@ -2,7 +2,6 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import * as v from 'valibot';
 import type { RefusalCode } from '#contract/codes';
 import { calls, type ResponseOf, type CallName, type RequestOf } from '#contract/index';
-import { picture } from './picture.ts';
 
 type Input<Name extends CallName> = Partial<RequestOf<Name>> & Record<string, unknown>;
 
@@ -75,13 +74,6 @@ export const wait = (name: CallName): HttpHandler =>
 
 /** An empty list. */
 export const none = { items: [], page: 1, pageSize: 20, total: 0 } as const;
-
-/** Shows an uploaded image, as its owner sees it. */
-export const showUploads = http.get('/uploads/:filename', async () =>
-  HttpResponse.arrayBuffer(await (await picture('photo.png')).arrayBuffer(), {
-    headers: { 'content-type': 'image/png' },
-  }),
-);
 
 /** Responds without the network, where a status from 400 up logs an error, which fails a story. Returns what ends it. */
 export function bypassNetwork(path: string, method: string, respond: () => Response): () => void {

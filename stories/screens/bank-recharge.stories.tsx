@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { calls } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, example, fail, refuse, showUploads, wait } from './api.ts';
+import { answer, example, fail, refuse, wait } from './api.ts';
 import { App, defaultHandlers, prepare, type Canvas, seenBy } from './app.tsx';
 import { bank, lost, recharged, recordsBySn } from './bank-fixtures.ts';
 import { info, site } from './fixtures.ts';
@@ -12,7 +12,6 @@ const sent = fn();
 
 const handlers = [
   ...defaultHandlers,
-  showUploads,
   answer('GET bank/index', bank),
   example('POST upload/transferVoucher'),
   answer('GET bank/records', recordsBySn),

@@ -5,6 +5,7 @@ import { answer, fail, none, wait } from './api.ts';
 import { App, defaultHandlers, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 import { conversionsFor } from './money-fixtures.ts';
+import { readingAgain } from './reading-again.ts';
 
 /** Conversions, newest first. */
 const meta = {
@@ -77,10 +78,9 @@ export const Completes: Story = {
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Pending', { selector: 'dd *' })).toBeVisible());
     isFilled = true;
-    await waitFor(async () => {
-      window.dispatchEvent(new Event('online'));
-      await expect(canvas.getByRole('article', { name: 'Conversion complete' })).toBeVisible();
-    });
+    await waitFor(
+      readingAgain(() => expect(canvas.getByRole('article', { name: 'Conversion complete' })).toBeVisible()),
+    );
   },
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { languageModes } from '../../.storybook/modes.ts';
-import { answer, bypassNetwork, example, showUploads } from './api.ts';
+import { goneUpload } from '../../.storybook/uploads.ts';
+import { answer, bypassNetwork, example } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { info } from './fixtures.ts';
 import { inReview, none, returned } from './identity-fixtures.ts';
@@ -18,7 +18,6 @@ const calls = [
   ...defaultHandlers,
   answer('GET user/auth', () => present),
   example('GET user/score'),
-  showUploads,
   answer('POST upload/authentic', () => {
     uploaded();
     return { filename: '018f4a1c9d2e7b61.jpg', url: '/uploads/018f4a1c9d2e7b61.jpg' };
@@ -71,19 +70,17 @@ export const Reloaded: Story = {
 /** A photo that the server has deleted since is asked for again. */
 export const PhotoGone: Story = {
   async beforeEach(context) {
-    // The browser still has the images of other stories.
-    const clear = await resume(context, '018f4a1c9d2e7b40.jpg');
+    const clear = await resume(context, goneUpload);
     const end = bypassNetwork('.jpg', 'HEAD', () => new Response(null, { status: 404 }));
     return () => {
       end();
       clear();
     };
   },
-  parameters: { msw: [http.get('/uploads/:filename', () => HttpResponse.text('')), ...calls] },
   async play({ canvas }) {
     await expect(await canvas.findByText('The image is no longer available. Choose it again.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Image uploaded')).toBeNull());
-    await waitFor(() => expect(sessionStorage.getItem(`draft:${info.id}:identity`)).not.toContain('018f4a1c9d2e7b40'));
+    await waitFor(() => expect(sessionStorage.getItem(`draft:${info.id}:identity`)).not.toContain(goneUpload));
   },
 };
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, example, fail, refuse, showUploads, wait } from './api.ts';
+import { answer, example, fail, refuse, wait } from './api.ts';
 import { App, defaultHandlers, prepare, type Canvas } from './app.tsx';
 import { info } from './fixtures.ts';
 import { inReview, none, verified, type Verification } from './identity-fixtures.ts';
 import { loseNetwork } from './lose-network.ts';
 import { picture } from './picture.ts';
+import { readingAgain } from './reading-again.ts';
 
 /** Requests that the screen sent. */
 const sent = fn();
@@ -19,7 +20,6 @@ const calls = [
   ...defaultHandlers,
   answer('GET user/auth', () => present),
   example('GET user/score'),
-  showUploads,
   answer('POST upload/authentic', () => {
     uploads += 1;
     return { filename: `018f4a1c9d2e7b6${uploads}.jpg`, url: `/uploads/018f4a1c9d2e7b6${uploads}.jpg` };
@@ -227,7 +227,7 @@ export const HandedInElsewhere: Story = {
 };
 
 const show = (verification: Verification): Partial<Story> => ({
-  parameters: { msw: [...defaultHandlers, showUploads, answer('GET user/auth', verification)] },
+  parameters: { msw: [...defaultHandlers, answer('GET user/auth', verification)] },
 });
 
 /** What happened, what is in progress, and when a decision is expected. */
@@ -262,10 +262,9 @@ export const Decided: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'In review' })).toBeVisible();
     present = verified;
-    await waitFor(async () => {
-      window.dispatchEvent(new Event('online'));
-      await expect(screen.getByRole('heading', { name: 'Your identity is verified' })).toBeVisible();
-    });
+    await waitFor(
+      readingAgain(() => expect(screen.getByRole('heading', { name: 'Your identity is verified' })).toBeVisible()),
+    );
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ real: { status: 1 } }),
     );

@@ -18,6 +18,7 @@ import {
   ticks,
 } from './leverage-fixtures.ts';
 import { clickAtOnce, press, takesPresses } from './press.ts';
+import { readingAgain } from './reading-again.ts';
 
 let room: ResponseOf<'GET leverage/room'> = entered();
 let records: ResponseOf<'GET leverage/records'>['items'] = [];
@@ -285,7 +286,6 @@ export const ReviewTwice: Story = {
 export const PeriodOver: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
-    // Read often.
     room = entered({ last_periods: settlingPeriods });
   },
   async play({ canvas }) {
@@ -378,12 +378,10 @@ export const SettledLive: Story = {
     records = [openOrder('L26112100010', { period: 'junior-202611210927', status: 'settling' })];
   },
   async play({ canvas }) {
-    await canvas.findByRole('timer');
+    await expect(await canvas.findByText('Settling')).toBeVisible();
     const won = orders.find(({ result }) => result === 'won');
     if (won) records = [{ ...won, number: 'L26112100010', period: 'junior-202611210927' }];
-    // As the live channel does.
-    window.dispatchEvent(new Event('focus'));
-    await expect(await canvas.findByText('Won', {}, { timeout: 8000 })).toBeVisible();
+    await waitFor(readingAgain(() => expect(canvas.getByText('Won')).toBeVisible()));
     const [settling] = settlingPeriods;
     room = {
       ...entered(),
@@ -394,6 +392,6 @@ export const SettledLive: Story = {
       ],
       server_time: '2026-11-21T09:33:02.000Z',
     };
-    await waitFor(() => expect(canvas.queryByText('Won')).toBeNull(), { timeout: 8000 });
+    await waitFor(readingAgain(() => expect(canvas.queryByText('Won')).toBeNull()));
   },
 };

@@ -129,6 +129,8 @@ export const Live: Story = {
   async play({ canvas }) {
     const list = await canvas.findByRole('list', { name: 'Markets' });
     const [bitcoin, ...others] = await within(list).findAllByRole('listitem');
+    // Favorites come on their own.
+    await waitFor(() => expect(within(list).getAllByText('Favorite')).toHaveLength(2));
     const changed = new Set<number>();
     const observer = new MutationObserver((records) => {
       for (const { target } of records) changed.add(others.findIndex((row) => row.contains(target)));

@@ -3,7 +3,7 @@ import { delay } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { RequestOf } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, bypassNetwork, refuse, showUploads, wait } from './api.ts';
+import { answer, bypassNetwork, refuse, wait } from './api.ts';
 import { App, defaultHandlers, prepare, type Canvas } from './app.tsx';
 import { info } from './fixtures.ts';
 import { listed, pending } from './petitions-fixtures.ts';
@@ -18,7 +18,6 @@ let present: (typeof pending)[] = [];
 
 const calls = [
   ...defaultHandlers,
-  showUploads,
   answer('POST upload/petition', () => {
     uploads += 1;
     return { filename: `018f4a1c9d2e7b8${uploads}.jpg`, url: `/uploads/018f4a1c9d2e7b8${uploads}.jpg` };

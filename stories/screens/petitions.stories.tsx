@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, fail, showUploads, wait } from './api.ts';
+import { answer, fail, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { info } from './fixtures.ts';
 import { loseNetwork } from './lose-network.ts';
 import { all, answered, completed, ended, listed, pending } from './petitions-fixtures.ts';
+import { readingAgain } from './reading-again.ts';
 
 /** What the server has. */
 let present = all;
 
 const calls = [
   ...defaultHandlers,
-  showUploads,
   answer('GET petition/index', ({ id }) => listed(...present.filter((each) => id === undefined || each.id === id))),
 ];
 
@@ -142,10 +142,7 @@ export const AnswerArrives: Story = {
     present = [
       { ...pending, status: 1, answers: [{ text: 'It’s on its way.', created_at: '2026-11-21T09:29:00.000Z' }] },
     ];
-    await waitFor(async () => {
-      window.dispatchEvent(new Event('online'));
-      await expect(screen.getByText('It’s on its way.')).toBeVisible();
-    });
+    await waitFor(readingAgain(() => expect(screen.getByText('It’s on its way.')).toBeVisible()));
     await waitFor(() => expect(canvas.getByText('There’s a new answer.')).toBeInTheDocument());
   },
 };

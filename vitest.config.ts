@@ -40,6 +40,9 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          // Some journeys wait for whole minutes.
+          maxWorkers: 4,
+          sequence: { groupOrder: 2 },
           name: 'e2e',
           // Each file starts a server, a database and a browser of its own.
           include: ['tests/e2e/**/*.test.ts'],

@@ -200,6 +200,7 @@ export const bankCalls = {
   'POST bank/draw': call({
     summary: 'Withdraws to a linked card; the amount is held at once, and the fee is deducted from it.',
     access: 'customer',
+    limit: { max: 60, seconds: 600 },
     request: drawRequest,
     response: bankRecord,
     codes: [

@@ -151,6 +151,8 @@ export const withdrawalCalls = {
   'POST wallet/down': call({
     summary: 'Confirms a withdrawal with its hash and the fund password; the amount is held at once.',
     access: 'customer',
+    // Each sends an email, and costs nothing if it's canceled.
+    limit: { max: 60, seconds: 600 },
     request: downRequest,
     response: withdrawalRecord,
     codes: [

@@ -181,7 +181,7 @@ export interface Settings {
   /** Where traces are sent. */
   readonly tracesUrl: string | undefined;
   /**
-   * Key for ID numbers and the secrets of authenticator apps, 64 hexadecimal digits. If not set, which only the sandbox
+   * Key for what is stored encrypted, such as ID numbers, card numbers, and secrets of authenticator apps; 64 hexadecimal digits. If not set, which only the sandbox
    * allows, a key is created in the data folder.
    */
   readonly identityKey: string | undefined;

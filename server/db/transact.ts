@@ -4,10 +4,10 @@ import { codeOf } from '../errors.ts';
 import { withoutPool } from './connect.ts';
 import type { Database } from './schema.ts';
 
-/** An open transaction. Store functions that write take it as their first argument, so that they can't write without one. */
+/** An open transaction. Store functions whose writes belong together take it as their first argument. */
 export type Tx = Transaction<Database>;
 
-/** The database, with or without a transaction, for reading. */
+/** The database, with or without a transaction: for reading, and for a single statement. */
 export type Db = Kysely<Database>;
 
 const afterCommitHooks = new WeakMap<Tx, (() => void)[]>();
@@ -24,7 +24,7 @@ export function violatedConstraint(error: unknown): string | undefined {
 
 /**
  * Runs `work` in one transaction and commits it. `repeatable read` reads everything from one snapshot. `work` runs again
- * after a deadlock, so it may have effects outside the transaction only through `afterCommit`.
+ * after a deadlock or a serialization failure, so it may have effects outside the transaction only through `afterCommit`.
  */
 export async function transact<Result>(
   db: Db,

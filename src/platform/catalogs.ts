@@ -3,10 +3,11 @@ import { defaultLanguage } from '#contract/languages';
 import { readCatalog, type Catalog } from './catalog-files.ts';
 import { pseudoLanguage } from './language.ts';
 
-async function load(language: string, namespace: string): Promise<Catalog> {
+/** Loads the texts of a namespace. Rejects where its file doesn't load. */
+export async function loadCatalog(language: string, namespace: string): Promise<Catalog> {
   if (language === pseudoLanguage) {
     const { pseudo } = await import('./pseudo.ts');
-    return pseudo(await load(defaultLanguage, namespace));
+    return pseudo(await loadCatalog(defaultLanguage, namespace));
   }
   return readCatalog(language, namespace);
 }
@@ -18,7 +19,7 @@ export const catalogs: BackendModule = {
     // Nothing to set up.
   },
   read(language, namespace, callback) {
-    load(language, namespace).then(
+    loadCatalog(language, namespace).then(
       (catalog) => callback(null, catalog as ResourceKey),
       (error: unknown) => callback(error as Error, false),
     );

@@ -81,24 +81,14 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
   const [failure, setFailure] = useState<ApiError | null>(null);
   const isSending = useRef(false);
   const focusNext = useRef(false);
-  const rules = useRef<Promise<Validate<Output>>>(undefined);
-  const load = useRef(options.rules);
 
-  const check = async (input: Input): Promise<Checked<Output>> => {
-    rules.current ??= fetchRules(load.current);
-    try {
-      return (await rules.current)(input);
-    } catch (error) {
-      // The next attempt fetches it again.
-      rules.current = undefined;
-      throw error;
-    }
-  };
-  useEffect(() => {
-    rules.current ??= fetchRules(load.current);
+  // Each time, since rules may depend on what was read meanwhile. Their code is there after the first time.
+  const check = async (input: Input): Promise<Checked<Output>> => (await fetchRules(options.rules))(input);
+  const fetchAhead = useEffectEvent(() => {
     // A failure surfaces at the next validation.
-    rules.current.catch(() => undefined);
-  }, []);
+    fetchRules(options.rules).catch(() => undefined);
+  });
+  useEffect(() => fetchAhead(), []);
 
   // After the first render, so that it matches the server's.
   const draftName = draft?.name;

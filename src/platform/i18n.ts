@@ -1,8 +1,8 @@
 import i18next, { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageTag } from '#contract/languages';
-import { catalogs } from './catalogs.ts';
-import { apiLanguage, languageStore, type AppLanguage } from './language.ts';
+import { catalogs, loadCatalog } from './catalogs.ts';
+import { apiLanguage, languageStore, pickLanguage, type AppLanguage } from './language.ts';
 
 /** Loaded before the first screen, as any screen may need them. */
 export const commonNamespace = 'common';
@@ -34,10 +34,25 @@ export async function startI18n(namespaces: readonly string[] = []): Promise<voi
     .use(catalogs)
     .init({ ...options(language), ns: [commonNamespace, ...namespaces] });
   markDocument(language);
-  languageStore.subscribe(() => {
-    const next = languageStore.get();
-    void i18next.changeLanguage(next).then(() => markDocument(next));
-  });
+  languageStore.subscribe(() => void speak(languageStore.get()));
+}
+
+/** Switches once the texts are there. Where they don't load, the language stays: i18next itself would show keys. */
+async function speak(next: AppLanguage): Promise<void> {
+  const spoken = i18next.language as AppLanguage;
+  const missing = [i18next.options.ns ?? []].flat().filter((namespace) => !i18next.hasResourceBundle(next, namespace));
+  try {
+    await Promise.all(
+      missing.map(async (namespace) => i18next.addResourceBundle(next, namespace, await loadCatalog(next, namespace))),
+    );
+  } catch {
+    if (languageStore.get() === next) pickLanguage(spoken);
+    return;
+  }
+  // Another one may have been picked meanwhile.
+  if (languageStore.get() !== next) return;
+  await i18next.changeLanguage(next);
+  markDocument(next);
 }
 
 /** Returns a separate instance with the given catalogs and no loading, for tests and server rendering. */

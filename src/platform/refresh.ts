@@ -8,8 +8,7 @@ type Names = readonly ReadName[] | 'all';
 /** Returns a filter for `mutate`: whether a key belongs to one of these calls. */
 function ofCalls(names: readonly ReadName[]): (key: unknown) => boolean {
   const isOne = (name: unknown): boolean => (names as readonly unknown[]).includes(name);
-  return (key) =>
-    Array.isArray(key) ? isOne(key[0]) : typeof key === 'string' && names.some((name) => key.includes(`"${name}"`));
+  return (key) => Array.isArray(key) && isOne(key[0]);
 }
 
 type Listener = (names: Names) => void;

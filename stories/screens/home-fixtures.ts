@@ -46,7 +46,7 @@ const partners: ResponseOf<'GET platform/index'> = {
       name: 'Harbor Sample Custody',
       text: 'A made-up partner. A real one would hold coins in custody and say where you can verify it.',
       logo: null,
-      link: null,
+      link: 'https://harbor.example/',
     },
     {
       id: 'lantern',

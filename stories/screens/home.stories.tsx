@@ -160,6 +160,33 @@ export const VisitorFailed: Story = {
   },
 };
 
+/** Today's result fails; the rest stays. */
+export const TodayFailed: Story = {
+  parameters: { msw: [fail('GET wallet/todayProfitLoss'), ...calls] },
+  async play({ canvas, canvasElement }) {
+    const problem = await canvas.findByText('We couldn’t load today’s result');
+    await waitFor(() => expect(problem).toHaveRole('alert'));
+    await whole(canvasElement);
+  },
+};
+
+/** It comes when it is asked for again. */
+export const TodayRetried: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [failWhile('GET wallet/todayProfitLoss', () => isDown), ...calls],
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  async play({ canvas }) {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Today')).toBeVisible();
+  },
+};
+
 /** Some of the operator's content fails: one line names it, and the rest stays. */
 export const ContentFailed: Story = {
   parameters: { msw: [fail('GET platform/index'), fail('GET index/banner'), fail('GET index/trumpet'), ...calls] },

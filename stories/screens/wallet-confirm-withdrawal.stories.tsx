@@ -108,6 +108,7 @@ export const LongAddress: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('No tag')).toBeVisible();
+    await expect(await canvas.findByText('You’ve never withdrawn to this address without a tag')).toBeVisible();
   },
 };
 

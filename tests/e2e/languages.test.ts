@@ -25,6 +25,31 @@ it('each language follows another at once, without a key, and what was typed sta
   await switchThrough(page, ['en-us', ...others, 'en-us']);
 });
 
+it('a language whose texts don’t load leaves the one that is shown, and comes at the next try', async () => {
+  const { page, allowError } = await journey(browser(), { origin: server.origin });
+  allowError(/de-de/);
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  await alive(page);
+  await page.route('**/de-de/*.json', (route) => route.abort());
+  const pick = async () => {
+    await page.getByRole('button', { name: t('common:language.choose'), exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: t('common:language.choose') });
+    await sheet.getByRole('button', { name: 'Deutsch', exact: true }).click();
+  };
+  const failed = page.waitForEvent('requestfailed');
+  await pick();
+  await failed;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en-us');
+  await page.getByRole('link', { name: t('common:navigation.home'), exact: true }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+  await page.unroute('**/de-de/*.json');
+  await pick();
+  const german = await translationsOf('de-de');
+  await page.getByRole('link', { name: german('common:navigation.home'), exact: true }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+});
+
 describe('at 320 px', () => {
   const screens = ['/', '/assets', '/wallet/down/BTC', '/trading'];
   // The longest words, the tallest letters, and those without spaces.

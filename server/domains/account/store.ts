@@ -175,6 +175,7 @@ export async function readAccountDetails(db: Db, id: string) {
     .selectFrom('customers')
     .select(['lang', 'invited_by', 'closing_gives_up_rest as forfeit_remainder'])
     .select(['withdrawals_held_until', 'withdrawals_held_reason'])
+    .select(['saved_addresses_only', 'saved_addresses_only_until'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

@@ -25,18 +25,23 @@ async function closeOfPeriod(
   return at.getTime() >= endsAt.getTime() + CERTAIN_MS ? { close: null } : undefined;
 }
 
+async function fixPrice(services: Pick<Services, 'db' | 'clock'>, period: OpenedPeriod): Promise<void> {
+  const { db, clock } = services;
+  const found = await closeOfPeriod(services, period, clock());
+  if (!found) return;
+  const { opening, scale } = period;
+  const { close } = found;
+  const won = close === null ? null : winningCategories({ opening, close, scale });
+  await saveResult(db, period.id, { close, won }, clock());
+}
+
 /**
  * Fixes the result of every period that is over, from the market's data alone: nothing here can read who staked what. Safe with
- * several servers, because the first result stays.
+ * several servers, because the first result stays. A failure of one doesn't stop the others.
  */
-export async function fixPrices(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const { db, clock } = services;
-  for (const period of await runOut(db, clock())) {
-    const found = await closeOfPeriod(services, period, clock());
-    if (!found) continue;
-    const { opening, scale } = period;
-    const { close } = found;
-    const won = close === null ? null : winningCategories({ opening, close, scale });
-    await saveResult(db, period.id, { close, won }, clock());
-  }
+export async function fixPrices(
+  services: Pick<Services, 'db' | 'clock'>,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  for (const period of await runOut(services.db, services.clock())) await fixPrice(services, period).catch(onError);
 }

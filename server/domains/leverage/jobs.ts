@@ -10,11 +10,11 @@ import { settlePeriod } from './settle-orders.ts';
 const POLL_MS = 500;
 
 /** Opens every room's current period, so that it has a result whether or not somebody looks. */
-async function openPeriods({ db, settings, clock }: Services): Promise<void> {
+async function openPeriods({ db, settings, clock }: Services, onError: (error: unknown) => void): Promise<void> {
   const site = await readSite(db, settings);
   if (!site.leverage_switch) return;
   const at = clock();
-  for (const room of await rooms(db, at)) await openPeriod(db, room, periodOf(room, at));
+  for (const room of await rooms(db, at)) await openPeriod(db, room, periodOf(room, at)).catch(onError);
 }
 
 async function settleAll(
@@ -34,7 +34,11 @@ export async function runLeverageJobs(
   onError: (error: unknown) => void,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
-  const kinds = [() => openPeriods(services), () => fixPrices(services), () => settleAll(services, onError, isStopped)];
+  const kinds = [
+    () => openPeriods(services, onError),
+    () => fixPrices(services, onError),
+    () => settleAll(services, onError, isStopped),
+  ];
   for (const kind of kinds) if (!isStopped()) await kind().catch(onError);
 }
 

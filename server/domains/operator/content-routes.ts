@@ -52,10 +52,10 @@ const articleBody = v.strictObject({ type: idField, texts: textsOf(articleText) 
 const editBody = v.strictObject({ type: v.optional(idField), version: seen, texts: textsOf(articleText) });
 const translationBody = v.strictObject({ version: seen, texts: textsOf(articleText) });
 
-const path = v.pipe(
+const link = v.pipe(
   v.string('validation:invalid'),
   v.maxLength(200, 'validation:too-long'),
-  v.regex(/^\/(?![/\\])[^\s\\]*$/, 'validation:html-link'),
+  v.regex(/^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/, 'validation:html-link'),
 );
 /** Some lists have titles alone, others texts. */
 const short = (most: number) =>
@@ -75,7 +75,7 @@ const listBody = v.strictObject({
       v.strictObject({
         id: idField,
         image: v.optional(v.nullable(imagePath), null),
-        link: v.optional(v.nullable(path), null),
+        link: v.optional(v.nullable(link), null),
         texts: textsOf(v.strictObject({ title: short(200), text: short(1000) })),
       }),
     ),
@@ -240,6 +240,9 @@ function registerLists(app: FastifyInstance, { db, clock }: Services): void {
     const by = { operator: operatorOf(http), at: clock() };
     const { name } = validate(listParams, http.params);
     const { items } = validate(listBody, http.body ?? {});
+    // Only partners have a site of their own.
+    const elsewhere = name === 'platform' ? -1 : items.findIndex((item) => item.link?.startsWith('https:'));
+    if (elsewhere >= 0) throw new InvalidFields({ [`items.${elsewhere}.link`]: ['validation:html-link'] });
     return transact(db, async (tx) => {
       await replaceList(tx, name, items);
       if (name === 'news-type' && (await typesInUse(tx)).some((type) => !items.some(({ id }) => id === type)))

@@ -82,6 +82,8 @@ export async function anonymizeCustomer(tx: Tx, id: string, unusablePasswordHash
       closing_gives_up_rest: false,
       withdrawals_held_until: null,
       withdrawals_held_reason: null,
+      saved_addresses_only: false,
+      saved_addresses_only_until: null,
       closed_at: at,
     })
     .where('id', '=', id)

@@ -13,7 +13,7 @@ import { findNetwork } from './network-store.ts';
 import { readRecordContext } from './record-context.ts';
 import { cancelWithdrawal } from './review-withdrawal.ts';
 import { withdrawalRecord } from './withdrawal-record.ts';
-import { findCheck, listWithdrawals, lockOwnWithdrawal, usedAddresses } from './withdrawal-store.ts';
+import { findCheck, listWithdrawals, lockOwnWithdrawal, usedDestinations } from './withdrawal-store.ts';
 
 const PAGE_SIZE = 20;
 
@@ -39,11 +39,12 @@ export function registerWithdrawals(app: FastifyInstance, services: Services): v
     const { currency, address, memo, amount, fee, received } = check.terms;
     const [network, used, saved] = await Promise.all([
       findNetwork(db, currency, check.terms.network),
-      usedAddresses(db, customer, check.terms.network),
+      usedDestinations(db, customer, check.terms.network),
       savedAddresses(db, customer),
     ]);
     const there = saved.filter((entry) => entry.network === check.terms.network);
-    const known = [...used, ...there.map((entry) => entry.address)];
+    const isSame = (other: { address: string; memo: string }) => other.address === address && other.memo === memo;
+    const known = [...used, ...there].map((entry) => entry.address);
     return {
       currency,
       network,
@@ -52,8 +53,8 @@ export function registerWithdrawals(app: FastifyInstance, services: Services): v
       amount,
       fee,
       received,
-      first_time: !used.has(address),
-      label: there.find((entry) => entry.address === address && entry.memo === memo)?.label ?? null,
+      first_time: !used.some(isSame),
+      label: there.find(isSame)?.label ?? null,
       resembles: known.includes(address) ? null : (known.find((other) => isLookAlike(other, address)) ?? null),
       expires_at: check.expiresAt.toISOString(),
       server_time: now.toISOString(),

@@ -375,15 +375,20 @@ export async function hasOpenWithdrawal(db: Db, customer: string): Promise<boole
   return row !== undefined;
 }
 
-/** Returns the addresses on a network that money has gone to, or is about to. */
-export async function usedAddresses(db: Db, customer: string, network: string): Promise<Set<string>> {
-  const rows = await own(db, customer)
-    .select('address')
+/** Returns where money has gone on a network, or is about to. */
+export async function usedDestinations(
+  db: Db,
+  customer: string,
+  network: string,
+): Promise<{ address: string; memo: string }[]> {
+  return own(db, customer)
+    .select(['address', 'memo'])
     .distinct()
     .where('network', '=', network)
+    .where('address', 'is not', null)
     .where('status', '<>', orderStatus.ended)
+    .$narrowType<{ address: string }>()
     .execute();
-  return new Set(rows.flatMap(({ address }) => address ?? []));
 }
 
 /** Deletes checks that expired before then. */

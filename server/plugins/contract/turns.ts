@@ -9,7 +9,7 @@ type Run = Capacity['run'];
 
 /** Requests take turns with others of the same kind. */
 export interface Turns {
-  /** For looking up a session, by token. */
+  /** For looking up a session: by token, for an image by cookie, and for a socket by network. */
   readonly forSession: Run;
   readonly forCustomer: Run;
   /** By network. */

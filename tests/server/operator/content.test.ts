@@ -236,6 +236,14 @@ describe('a list', () => {
     });
   });
 
+  it('of partners may lead to their sites', async () => {
+    const item = { id: 'harbor', texts: { 'en-us': { title: 'Harbor' } } };
+    const link = 'https://harbor.example/about';
+    expect((await post('lists/platform', { items: [{ ...item, link }] })).http).toBe(200);
+    expect((await visitor().call('GET platform/index', {})).items).toMatchObject([{ name: 'Harbor', link }]);
+    expect((await post('lists/platform', { items: [{ ...item, link: 'http://harbor.example' }] })).http).toBe(422);
+  });
+
   it.each([
     [
       'banner',

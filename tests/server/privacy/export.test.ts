@@ -36,7 +36,7 @@ describe('the export', () => {
   it('has the account as the app shows it, and everything else stored about it', () => {
     expect(data.account).toMatchObject({
       id: customer.id, username: customer.username, email: customer.email, avatar: `/uploads/${made.avatar}`, real: { status: 1 },
-      fund_password: true, lang: 'en-us', invited_by: null, closes_at: null, forfeit_remainder: false,
+      fund_password: true, lang: 'en-us', invited_by: null, closes_at: null, forfeit_remainder: false, saved_addresses_only: false,
     }); // prettier-ignore
   });
 
@@ -180,14 +180,17 @@ describe('requesting the export', () => {
         });
       }
     })();
-    for (let turn = 0; turn < 5; turn += 1) {
-      const { data: read } = await owner.client.call('POST user/export', { password });
-      const { transactions = [], notices = [], balances = [] } = read as Records;
-      expect(notices.filter(({ title }) => title === 'Welcome to Florin')).toHaveLength(transactions.length);
-      expect(balances[0]?.available ?? '0').toBe(String(transactions.length));
+    try {
+      for (let turn = 0; turn < 5; turn += 1) {
+        const { data: read } = await owner.client.call('POST user/export', { password });
+        const { transactions = [], notices = [], balances = [] } = read as Records;
+        expect(notices.filter(({ title }) => title === 'Welcome to Florin')).toHaveLength(transactions.length);
+        expect(balances[0]?.available ?? '0').toBe(String(transactions.length));
+      }
+    } finally {
+      stop = true;
+      await writing;
     }
-    stop = true;
-    await writing;
   });
 });
 

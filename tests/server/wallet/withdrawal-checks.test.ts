@@ -131,6 +131,18 @@ describe('the address of a withdrawal', () => {
     });
   });
 
+  it('is a new one with another destination tag', async () => {
+    const customer = await holder(server);
+    await server.fund(customer.id, 'XRP', '100');
+    const there = { currency: 'XRP', network: 'xrp', address: sandboxAddress('xrp', '1').address, amount: '10' };
+    await withdraw(customer, { ...there, memo: '42' });
+    const isFirst = async (memo: string) => {
+      const { hash } = await check(customer, { ...there, memo });
+      return (await customer.client.call('POST wallet/extractHash', { hash })).first_time;
+    };
+    expect(await Promise.all(['42', '43', ''].map(isFirst))).toEqual([false, true, true]);
+  });
+
   it('counts as new again if nothing was sent there', async () => {
     const customer = await holder(server);
     const { sn } = await withdraw(customer);

@@ -113,7 +113,7 @@ export function AmountField(props: AmountFieldProps) {
               </p>
             )}
           </div>
-          <AmountNotes id={id} balance={balance} max={max} fee={fee} disabled={native.disabled} />
+          <AmountNotes id={id} balance={balance} max={max} fee={fee} disabled={native.disabled || native.readOnly} />
           <span role="status" className="sr-only">
             {announcement}
           </span>

@@ -45,7 +45,8 @@ export function CandleTable({ label, candles, scale, labels, formatTime, older }
       end={
         hasMore && (
           <OlderButton
-            older={older}
+            // Until all that are there are shown, a press fetches none.
+            older={shown.length < candles.length ? { ...older, status: 'idle' } : older}
             onClick={() => {
               setCount(Math.min(count, candles.length) + pageSize);
               if (candles.length < count + pageSize) older.onMore();

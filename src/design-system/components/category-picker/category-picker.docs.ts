@@ -12,10 +12,10 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Question', text: 'Says what is chosen; the hint below it what the figures mean.', at: 'span' },
-    { part: 'Group heading', text: 'Direction, size, parity, pairs and tails.', at: '[role=group] > span' },
+    { part: 'Group heading', text: 'Direction, size, parity, extremes and pairs.', at: '[role=group] > span' },
     { part: 'Payout', text: 'What one unit of stake pays if won, stake included.' },
-    { part: 'Digits that win', text: 'Ten marks, those that win filled.' },
-    { part: 'Probability and edge', text: 'On every option, in percent.' },
+    { part: 'Digits that win', text: 'Ten marks, those that win taller and colored.' },
+    { part: 'Probability and edge', text: 'In percent; an edge that all options share is said once, above them.' },
   ],
   states: [
     { state: 'Chosen', text: 'A frame and a check mark.', story: 'Playground' },
@@ -37,7 +37,10 @@ export const docs: ComponentDocs = {
     ],
     announced: ['Why nothing can be chosen any longer, once.'],
   },
-  content: ['A label is what must happen: “Big”, “Odd”, “0 or 5”.', 'Figures come from the room, never from the text.'],
+  content: [
+    'A label is what must happen: “Big”, “Odd”, “Even and big”.',
+    'Figures come from the room, never from the text.',
+  ],
   dos: [{ text: 'Say why an option is closed.', story: 'AllClosed' }],
   donts: [{ text: 'Don’t hide the edge behind a press: it is part of the offer.' }],
   changes: [

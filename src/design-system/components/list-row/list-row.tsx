@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { use, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
@@ -35,12 +35,21 @@ const rowClass = 'flex min-h-row items-center gap-3 py-2.5 text-start';
 // The target extends beyond the text, so that neither its background nor its focus ring touches a letter.
 const pressClass = '-mx-3 w-[calc(100%+24px)] rounded-control px-3 -outline-offset-2 hover:bg-sunken';
 
+/** Counts how often a value has changed since the first render. */
+function useChanges(value: string | number | undefined): number {
+  const [known, setKnown] = useState({ value, changes: 0 });
+  if (known.value === value) return known.changes;
+  setKnown({ value, changes: known.changes + 1 });
+  return known.changes + 1;
+}
+
 /** A row of a List or RecordList. */
 export function ListRow(props: ListRowProps) {
   const { link: Link } = useDesignSystem();
   const place = use(RowPlaceContext);
+  const changes = useChanges(props.tint);
   const { start, title, description, middle, figure, figureDescription, end, unread, unreadLabel, ...rest } = props;
-  const { href, onClick, tint, ...native } = rest;
+  const { href, onClick, tint: _tint, ...native } = rest;
   const content = (
     <RowContent
       {...{ start, title, description, middle, figure, figureDescription, end, unread, unreadLabel }}
@@ -81,9 +90,9 @@ export function ListRow(props: ListRowProps) {
       {...place}
       className="relative isolate border-line [&+&]:border-t not-[[aria-posinset='1']]:data-index:border-t"
     >
-      {tint !== undefined && (
+      {changes > 0 && (
         <span
-          key={tint}
+          key={changes}
           aria-hidden
           className="pointer-events-none absolute -inset-x-3 inset-y-0 -z-1 animate-tint bg-accent-quiet opacity-0"
         />

@@ -56,7 +56,7 @@ function Found({ record, back }: { record: BankRecord; back: string | null }) {
           t(`status.${statusKey(record)}`)
         ) : (
           <Stat label={t(`outcome.${statusKey(record)}`)}>
-            <Amount value={record.amount} currency={record.currency} scale={record.scale} size="x-large" unmasked />
+            <Amount value={record.amount} currency={record.currency} scale={record.scale} size="x-large" />
           </Stat>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { orderStatus } from '#contract/fields';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { CurrencyIcon } from '#design-system/currency-icon';
@@ -43,6 +44,8 @@ function RecordRow({ record, onClick }: { record: BankRecord; onClick(): void })
   const word = statusWord(record);
   const isDeposit = record.kind === 'deposit';
   const isUndone = word === 'ended' || word === 'canceled';
+  const isCredited = isDeposit && record.status === orderStatus.completed;
+  const amount = isCredited ? record.received : record.amount;
   return (
     <ListRow
       onClick={onClick}
@@ -51,7 +54,7 @@ function RecordRow({ record, onClick }: { record: BankRecord; onClick(): void })
       description={dates.time(record.created_at)}
       figure={
         <Amount
-          value={isDeposit || isUndone ? record.amount : `-${record.amount}`}
+          value={isDeposit || isUndone ? amount : `-${amount}`}
           currency={record.currency}
           scale={record.scale}
           {...(isUndone ? { tone: 'muted' } : { sign: 'always' })}

@@ -13,7 +13,7 @@ export function HomeContent({ isOpen }: BannersProps) {
       <Trumpets />
       <Banners isOpen={isOpen} />
       <LatestNews />
-      <Partners />
+      <Partners isOpen={isOpen} />
       <Feedback />
       <HomeContentError />
       <SiteLinks />

@@ -56,7 +56,6 @@ function Found({ deposit, back }: FoundProps) {
             scale={scale}
             minDigits={2}
             size="x-large"
-            unmasked
           />
         </Stat>
       </div>
@@ -83,7 +82,7 @@ function Difference({ deposit: { amount, fee, received, currency, scale } }: { d
   const difference = compare(received, subtract(amount, fee));
   if (difference === 0) return null;
   const figure = (value: string) => (
-    <Amount value={value} currency={currency} scale={scale} minDigits={2} size="small" unmasked />
+    <Amount value={value} currency={currency} scale={scale} minDigits={2} size="small" />
   );
   return (
     <Callout title={t(difference < 0 ? 'status.less' : 'status.more')}>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { percentToRatio } from '#contract/money';
 import { Amount } from '#design-system/amount';
+import { Button } from '#design-system/button';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
 import { Percent } from '#design-system/percent';
@@ -13,9 +14,20 @@ const TodaySheet = lazy(async () => ({ default: (await import('./today-sheet.tsx
 
 /** Today's profit or loss in one line, with a link to how it is computed. */
 export function Today({ currency, scale }: { currency: string; scale: number }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation(['wallet', 'common']);
   const [isShown, setShown] = useState(false);
-  const { data } = useTodayProfitLoss(currency);
+  const { data, error, isValidating, mutate } = useTodayProfitLoss(currency);
+  if (!data && error)
+    return (
+      <span className="flex flex-wrap items-center gap-x-2">
+        <span role="alert" className="text-muted">
+          {t('balance.today-failed')}
+        </span>
+        <Button tone="quiet" size="small" busy={isValidating} onClick={() => void mutate()}>
+          {t('common:action.retry')}
+        </Button>
+      </span>
+    );
   if (!data) return <TodayPlace />;
   return (
     <span className="flex flex-wrap items-center gap-x-2">

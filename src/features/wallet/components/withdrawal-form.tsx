@@ -15,7 +15,7 @@ import { useSite } from '#platform/site';
 import { checkWithdrawal, withdrawalReads } from '../api/withdrawal.ts';
 import { hasMemo } from '../model/has-memo.ts';
 import { requestedAmount, type Balance } from '../model/withdrawal-amounts.ts';
-import { draftOf, keepDraftedWithdrawal } from '../model/withdrawal-draft.ts';
+import { draftOf, keepCheckedWithdrawal } from '../model/withdrawal-draft.ts';
 import type { WithdrawalValues } from '../model/withdrawal-form.ts';
 import { AddressBookButton } from './address-book.tsx';
 import { NetworkField } from './network-field.tsx';
@@ -67,7 +67,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     async submit(input) {
       try {
         const { hash } = await checkWithdrawal({ ...input, memo: hasMemo(open, input.network) ? input.memo : '' });
-        keepDraftedWithdrawal(hash, currency);
+        keepCheckedWithdrawal(hash, currency);
         onChecked(hash);
       } catch (error) {
         // What stands in the way is shown above the form.

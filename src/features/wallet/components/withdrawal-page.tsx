@@ -54,7 +54,7 @@ function Found({ withdrawal }: { withdrawal: WithdrawalRecord }) {
           t('outcome.completed')
         ) : (
           <Stat label={t(`outcome.${state}`)} description={isOver(withdrawal) && t('one.all-back')}>
-            <Amount value={amount} currency={currency} scale={scale} minDigits={2} size="x-large" unmasked />
+            <Amount value={amount} currency={currency} scale={scale} minDigits={2} size="x-large" />
           </Stat>
         )}
       </div>

@@ -15,6 +15,7 @@ export function WithdrawalTerms({ check }: { check: WithdrawalCheck }) {
   const scale = useCryptoScale(currency);
   const amountOf = (value: string) => <Amount value={value} currency={currency} scale={scale} minDigits={2} unmasked />;
   const hasMemo = memoFamilies.includes(network.family);
+  const tag = memo === '' ? 'without-tag' : 'with-tag';
   return (
     <>
       <Stat label={t('terms.arrives')}>
@@ -38,7 +39,7 @@ export function WithdrawalTerms({ check }: { check: WithdrawalCheck }) {
         </Callout>
       )}
       {check.resembles === null && check.first_time && (
-        <Callout tone="caution" title={t('first-time.title')}>
+        <Callout tone="caution" title={t(`first-time.${hasMemo ? tag : 'title'}`)}>
           {t('first-time.text')}
         </Callout>
       )}

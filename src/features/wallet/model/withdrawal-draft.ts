@@ -5,11 +5,11 @@ export const draftOf = (currency: string): string => `withdrawal-${currency}`;
 
 const latest = 'withdrawal';
 
-/** The currency of the withdrawal that was last typed in this tab. */
-export const draftedCurrency = (): string | undefined => readDraft(latest)?.currency;
+/** The currency of the withdrawal that was last checked in this tab and isn't confirmed. */
+export const checkedCurrency = (): string | undefined => readDraft(latest)?.currency;
 
 /** Keeps what a hash stands for, which itself doesn't say. */
-export const keepDraftedWithdrawal = (hash: string, currency: string): void => writeDraft(latest, { hash, currency });
+export const keepCheckedWithdrawal = (hash: string, currency: string): void => writeDraft(latest, { hash, currency });
 
 /** A confirmed withdrawal is not waiting to be made again. */
 export function clearWithdrawalDraft(currency: string): void {
@@ -17,7 +17,7 @@ export function clearWithdrawalDraft(currency: string): void {
   clearDraft(latest);
 }
 
-/** Clears what a confirmed hash stands for, unless something else was typed since. */
+/** Clears what a confirmed hash stands for, unless another withdrawal was checked since. */
 export function clearConfirmedDraft(hash: string): void {
   const draft = readDraft(latest);
   if (draft?.hash === hash && draft.currency !== undefined) clearWithdrawalDraft(draft.currency);

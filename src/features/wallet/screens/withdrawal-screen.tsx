@@ -17,7 +17,7 @@ import { useCryptos } from '../api/currencies.ts';
 import { useLimits, useSavedAddresses } from '../api/withdrawal.ts';
 import { leftOf, WithdrawalBlockers } from '../components/withdrawal-blockers.tsx';
 import { WithdrawalForm } from '../components/withdrawal-form.tsx';
-import { draftedCurrency } from '../model/withdrawal-draft.ts';
+import { checkedCurrency } from '../model/withdrawal-draft.ts';
 
 const nothing = { available: '0', held: '0', worth: '0' };
 
@@ -47,9 +47,9 @@ export default function WithdrawalScreen() {
     const { items } = cryptos.data;
     const balanceOf = (code: string) => assets.data?.rows.find(({ currency }) => currency === code) ?? nothing;
     if (!crypto) {
-      // What was being typed, else what is worth most, which stands first.
+      // What was last checked, else what is worth most, which stands first.
       const code =
-        draftedCurrency() ??
+        checkedCurrency() ??
         assets.data.rows.find(({ kind, available }) => kind === 'crypto' && isPositive(available))?.currency;
       const next = items.find(({ currency }) => currency === code) ?? first;
       return <Navigate to={`/wallet/down/${next.currency}`} replace />;

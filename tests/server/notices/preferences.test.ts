@@ -161,4 +161,10 @@ it('the text of an email has the links and the characters of the notice', () => 
   expect(
     plainText('<p>A &amp; <strong>B</strong><br>&lt;b&gt;</p><p><a href="/x?a=1">Here</a>.</p>', 'https://s.example'),
   ).toBe('A & B\n<b>\n\nHere (https://s.example/x?a=1).');
+  expect(
+    plainText(
+      '<p>&#65;&#x42;&#0;&#9999999; &eacute; <a title="a>b" href="https://b.example">https://b.example</a></p>\n<table><tr><td>1</td><td>2</td></tr></table>',
+      'https://s.example',
+    ),
+  ).toBe('AB &eacute; https://b.example\n\n1 2');
 });

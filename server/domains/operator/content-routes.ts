@@ -31,6 +31,7 @@ import { listNames, pageNames } from '../content/tables.ts';
 import { articleText, pageText, textsOf, type Texts } from '../content/text-fields.ts';
 import { recordAction } from './audit-store.ts';
 import { operatorOf } from './authenticate.ts';
+import { loggedTexts } from './logged-texts.ts';
 import { idOf } from './request-id.ts';
 
 /** Long pages in many languages. */
@@ -84,12 +85,6 @@ const listBody = v.strictObject({
   ),
 });
 
-/** What the log keeps of texts: which languages, and what tells later whether these are they. */
-const logged = (texts: Texts<unknown>) => ({
-  languages: Object.keys(texts).toSorted().join(','),
-  hash: createHash('sha256').update(canonical(texts)).digest('hex'),
-});
-
 const shownPage = ({ name, version, publishedAt, withdrawnAt, texts }: PageVersion) => ({
   name,
   version,
@@ -132,7 +127,7 @@ function decider({ db, clock }: Services) {
     return transact(db, async (tx) => {
       const version = await work(tx, by.at);
       if (version === undefined) throw new Refusal('not-found');
-      await recordAction(tx, { ...by, act, subject, details: { version, ...(texts ? logged(texts) : {}) } });
+      await recordAction(tx, { ...by, act, subject, details: { version, ...(texts ? loggedTexts(texts) : {}) } });
       return success({ version });
     });
   };
@@ -205,7 +200,7 @@ function registerNews(app: FastifyInstance, services: Services): void {
     const { type, texts } = validate(articleBody, http.body ?? {});
     return transact(db, async (tx) => {
       const id = await publishArticle(tx, { type, texts, at: by.at });
-      const details = { version: 1, type, ...logged(texts) };
+      const details = { version: 1, type, ...loggedTexts(texts) };
       await recordAction(tx, { ...by, act: 'news-published', subject: `news/${id}`, details });
       return success({ id: String(id), version: 1 });
     });

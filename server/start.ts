@@ -12,6 +12,7 @@ import { completePending } from './domains/flash/complete-pending.ts';
 import { startLeverageJobs } from './domains/leverage/jobs.ts';
 import { approvalWarning } from './domains/operator/approve-withdrawal.ts';
 import { watchAlerts } from './domains/market/watch-alerts.ts';
+import { startAnnouncementJobs } from './domains/notices/announcement-jobs.ts';
 import { startPushJobs } from './domains/notices/push-jobs.ts';
 import { startPledgeJobs } from './domains/pledge/jobs.ts';
 import { startStatusJob, startTransparencyJobs } from './domains/transparency/jobs.ts';
@@ -177,6 +178,7 @@ async function open(
   closers.add(startLeverageJobs(services, report));
   closers.add(startMailJobs(services, report));
   closers.add(startPushJobs(services, report));
+  closers.add(startAnnouncementJobs(services, report));
   closers.add(startPledgeJobs(services, report));
   closers.add(startTransparencyJobs(services, report));
   await step('Listening', () => app.listen({ host: settings.host, port: settings.port }));

@@ -3,6 +3,7 @@ import { content } from './operator-content.ts';
 import { CommandError } from './operator-errors.ts';
 import { readJson, requireFolder, saveImage } from './operator-files.ts';
 import { list } from './operator-list.ts';
+import { notices } from './operator-notices.ts';
 import { statement } from './operator-statement.ts';
 
 /** Returns true, false, and whole numbers as such; anything else is a text. */
@@ -322,6 +323,7 @@ export const sections: Readonly<Record<string, readonly Command[]>> = {
     ),
   ],
   'Pages, news, and the home screen': content,
+  Notices: notices,
   'The server': [
     command('interruptions', 'when parts of the server failed, newest first', (call) => list(call, 'interruptions')),
     command(

@@ -4,21 +4,24 @@ import { readJson, readText } from './operator-files.ts';
 import { list } from './operator-list.ts';
 
 interface ContentFile {
+  readonly key?: string;
   readonly version?: number;
   readonly type?: string;
   readonly texts?: Record<string, { file?: string }>;
 }
 
 /** Reads a file of texts. HTML may be in files of its own, which are easier to write. What else `show` prints isn't for publishing. */
-async function textsIn(source: string): Promise<{ version?: number; type?: string; texts: object }> {
-  const { version, type, texts = {} } = (await readJson(source)) as ContentFile;
+export async function textsIn(
+  source: string,
+): Promise<{ key?: string; version?: number; type?: string; texts: object }> {
+  const { key, version, type, texts = {} } = (await readJson(source)) as ContentFile;
   const whole = await Promise.all(
     Object.entries(texts).map(async ([lang, { file, ...text }]) => [
       lang,
       file === undefined ? text : { ...text, html: await readText(join(dirname(source), file)) },
     ]),
   );
-  return { version, type, texts: Object.fromEntries(whole) as object };
+  return { key, version, type, texts: Object.fromEntries(whole) as object };
 }
 
 const versioned = (record: string, version?: string): string =>

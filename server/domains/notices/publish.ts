@@ -62,18 +62,22 @@ const mailKinds = { 'withdrawal-sent': true, 'withdrawal-returned': true } as co
 
 const hasOwnMail = (kind: NoticeKind): kind is keyof typeof mailKinds => kind in mailKinds;
 
+type MailTexts = Pick<Mail, 'subject' | 'text'>;
+
 /** The email that says the same as a notice, and how to stop such emails. */
 async function mailOf(
   tx: Tx,
   services: Services,
-  { customer, language, kind, values = {} }: NoticeToPublish,
-  { title, content, topic }: NewNotice,
+  { customer, title, content, topic }: NewNotice,
+  language: Language,
+  ownTexts?: MailTexts,
 ): Promise<Mail> {
   const { texts, settings } = services;
   const { email } = await contactOf(tx, customer);
-  const own = hasOwnMail(kind)
-    ? mailTexts(texts, language, kind, values)
-    : { subject: title, text: texts.text(language, 'mail:frame', { text: plainText(content, settings.publicUrl) }) };
+  const own = ownTexts ?? {
+    subject: title,
+    text: texts.text(language, 'mail:frame', { text: plainText(content, settings.publicUrl) }),
+  };
   const name = texts.text(language, `server:topic.${topic}`);
   return {
     to: email,
@@ -86,20 +90,49 @@ async function mailOf(
 
 /**
  * Saves a notice and its pushes, and after the commit emits it on the live channel and sends it by email: what the customer
- * chose, at this one place. The caller that publishes a security notice sends its email, which nobody can turn off, unless
- * email is what fails. Returns its id.
+ * chose, at this one place. Returns its id.
  */
-export async function publishNotice(tx: Tx, services: Services, notice: NoticeToPublish): Promise<string> {
-  const composed = composeNotice(services, notice);
+async function deliver(
+  tx: Tx,
+  services: Services,
+  composed: NewNotice,
+  language: Language,
+  ownTexts?: MailTexts,
+): Promise<string> {
   const { id, app, email } = await insertNotice(tx, composed);
-  const isSeeded = notice.at !== undefined;
-  if (isSeeded) return id;
   afterCommit(tx, () => {
     if (app) emitNotice(services, composed, id);
     // Lists show it, without a popup.
     else services.live.toCustomer(composed.customer, 'unread', {});
   });
   if (email && composed.topic !== 'security')
-    await mailAfterCommit(tx, services, await mailOf(tx, services, notice, composed));
+    await mailAfterCommit(tx, services, await mailOf(tx, services, composed, language, ownTexts));
   return id;
+}
+
+/**
+ * Publishes a notice of what happened, and returns its id. The caller that publishes a security notice sends its email, which
+ * nobody can turn off, unless email is what fails.
+ */
+export async function publishNotice(tx: Tx, services: Services, notice: NoticeToPublish): Promise<string> {
+  const composed = composeNotice(services, notice);
+  const isSeeded = notice.at !== undefined;
+  if (isSeeded) return (await insertNotice(tx, composed)).id;
+  const { kind, language, values = {} } = notice;
+  const own = hasOwnMail(kind) ? mailTexts(services.texts, language, kind, values) : undefined;
+  return deliver(tx, services, composed, language, own);
+}
+
+export interface News {
+  readonly customer: string;
+  readonly language: Language;
+  readonly title: string;
+  /** Checked HTML. */
+  readonly content: string;
+}
+
+/** Publishes what the operator announces, which is always news. */
+export async function publishNews(tx: Tx, services: Services, { language, ...news }: News): Promise<void> {
+  const composed = { ...news, session: undefined, topic: 'news', createdAt: services.clock(), readAt: null } as const;
+  await deliver(tx, services, composed, language);
 }

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Language } from '#contract/languages';
 import type { NoticeTopic, NoticeWay } from '#contract/notices-preferences';
 
 interface NoticeTable {
@@ -40,7 +41,21 @@ interface PushOutboxTable {
   created_at: Date;
 }
 
+/** Always in English, and in other languages. */
+export type AnnouncementTexts = Readonly<Partial<Record<Language, { readonly title: string; readonly html: string }>>>;
+
+interface AnnouncementTable {
+  key: string;
+  hash: Buffer;
+  texts: JSONColumnType<AnnouncementTexts> | null;
+  customers: number;
+  created_at: Date;
+  reached: string | null;
+  finished_at: Date | null;
+}
+
 export interface NoticeTables {
+  announcements: AnnouncementTable;
   notices: NoticeTable;
   notice_preferences: NoticePreferenceTable;
   push_outbox: PushOutboxTable;

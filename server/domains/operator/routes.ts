@@ -17,6 +17,7 @@ import { registerCustomers } from './customer-routes.ts';
 import { registerBankTerms } from './bank-routes.ts';
 import { registerLeverageRooms } from './leverage-routes.ts';
 import { registerNetworks } from './network-routes.ts';
+import { registerNoticeDecisions } from './notice-routes.ts';
 import { OperatorRefusal, refuseDecision } from './operator-refusal.ts';
 import { registerPetitionReview } from './petition-routes.ts';
 import { registerPledgeProducts } from './pledge-routes.ts';
@@ -120,6 +121,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
   registerStatusNotes(app, services);
   registerSite(app, services);
   registerContentDecisions(app, services);
+  registerNoticeDecisions(app, services);
 
   app.get('/audit', async (http) => {
     const page = Number(validate(v.strictObject({ page: pageField }), http.query).page);

@@ -74,6 +74,8 @@ const examples: Readonly<Record<string, string>> = {
   'POST news/:id': 'news edit 3 FILE',
   'POST news/:id/translate': 'news translate 3 FILE',
   'POST news/:id/withdraw': 'news withdraw 3',
+  'GET notices': 'notices --page 2',
+  'POST notices': 'notices send FILE all',
   'GET lists/:name': 'list banner',
   'POST lists/:name': 'list banner FILE',
   'GET customers/:id': 'customer 12345678',
@@ -137,8 +139,8 @@ const examples: Readonly<Record<string, string>> = {
   'POST withdrawals/:sn/return': 'return W26112300001 Unknown',
 };
 
-/** Commands of several calls, each of which has one of its own. */
-const combined = ['statement FILE book'];
+/** Commands of several calls, each of which has one of its own, and those that share a call. */
+const combined = ['statement FILE book', 'notices send FILE to ada'];
 
 it('every call of the operator has a command', async () => {
   expect(Object.keys(examples).toSorted()).toEqual((await routes()).toSorted());

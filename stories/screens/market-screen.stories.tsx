@@ -136,10 +136,9 @@ export const Live: Story = {
       for (const { target } of records) changed.add(others.findIndex((row) => row.contains(target)));
     });
     observer.observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
-    const tinted = () => list.querySelectorAll('.animate-tint');
-    await waitFor(() => expect(tinted()).toHaveLength(0));
+    await waitFor(() => expect(list.querySelectorAll('.animate-tint')).toHaveLength(0));
     tick('BTC-USD', '91400.25');
-    await waitFor(() => expect(tinted()).toHaveLength(1));
+    await waitFor(() => expect(list.querySelectorAll('.animate-tint')).toHaveLength(1));
     await waitFor(() => expect(bitcoin).toHaveTextContent('91,400.25'));
     await waitFor(() => expect(bitcoin).toHaveTextContent('+1.42%'));
     observer.disconnect();

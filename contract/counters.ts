@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { currencyCode, decimal, id, noRequest, positiveAmount, scale, timestamp } from './fields.ts';
+import { currencyCode, decimal, id, noRequest, positiveAmount, scale, timestamp, unpriced } from './fields.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -30,8 +30,10 @@ const standing = v.object({
   tasks_done: count,
   /** When `tasks_done` resets, at midnight UTC. */
   tasks_reset_at: timestamp,
-  /** The customer's total balance, and how much is missing to enter; `0` if it is enough. */
+  /** The customer's total balance at current prices. */
   balance: decimal,
+  unpriced,
+  /** How much is missing to enter; `0` if it is enough, or may be with what is unpriced. */
   shortfall: decimal,
 });
 
@@ -52,6 +54,7 @@ const exampleStanding = {
   tasks_done: 3,
   tasks_reset_at: '2026-11-22T00:00:00.000Z',
   balance: '2693.6',
+  unpriced: [],
   shortfall: '0',
 };
 

@@ -241,6 +241,9 @@ export const scale = v.number();
 /** Decimal places of a currency for display. */
 export const displayScale = v.number();
 
+/** Currencies that the customer holds and that have no price now. A total beside them leaves them out. */
+export const unpriced = v.array(currencyCode);
+
 /** An empty response. */
 export const emptyResponse = v.object({});
 

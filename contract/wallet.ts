@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { currencyCode, decimal, displayScale, noRequest, scale, timestamp } from './fields.ts';
+import { currencyCode, decimal, displayScale, noRequest, scale, timestamp, unpriced } from './fields.ts';
 import { exampleNetwork, network } from './wallet-transfers.ts';
 
 const kind = v.picklist(['crypto', 'fiat']);
@@ -60,6 +60,7 @@ export const walletCalls = {
       total: decimal,
       available: decimal,
       held: decimal,
+      unpriced,
       /** Time of the rates. */
       time: timestamp,
     }),
@@ -72,6 +73,7 @@ export const walletCalls = {
         total: '12480.15',
         available: '12380.15',
         held: '100',
+        unpriced: [],
         time: '2026-11-21T08:30:00.000Z',
       },
     },
@@ -85,16 +87,21 @@ export const walletCalls = {
     example: { request: {}, response: { items: [exampleWallet] } },
   }),
   'GET wallet/assets': call({
-    summary: 'Returns wallets with their value in one currency, largest first.',
+    summary:
+      'Returns wallets with their value in one currency: largest first, then those without a price, then empty ones.',
     access: 'customer',
     request: v.strictObject({ currency: v.optional(currencyCode, 'USD') }),
     response: v.object({
       /** The currency of `worth` and `total`. */
       currency: currencyCode,
       display_scale: displayScale,
+      /** Without the wallets that have no price now. */
       total: decimal,
+      /** One US dollar in `currency`; null without a price. */
+      dollar: v.nullable(decimal),
       time: timestamp,
-      rows: v.array(v.object({ ...wallet, worth: decimal })),
+      /** `worth` is null for a balance that has no price now. */
+      rows: v.array(v.object({ ...wallet, worth: v.nullable(decimal) })),
     }),
     codes: ['currency-unknown'],
     example: {
@@ -103,8 +110,21 @@ export const walletCalls = {
         currency: 'USD',
         display_scale: 2,
         total: '250.02',
+        dollar: '1',
         time: '2026-11-21T08:30:00.000Z',
-        rows: [{ ...exampleWallet, worth: '250.02' }],
+        rows: [
+          { ...exampleWallet, worth: '250.02' },
+          {
+            currency: 'LTC',
+            kind: 'crypto',
+            name: 'Litecoin',
+            scale: 8,
+            display_scale: 6,
+            available: '1.5',
+            held: '0',
+            worth: null,
+          },
+        ],
       },
     },
   }),
@@ -112,11 +132,25 @@ export const walletCalls = {
     summary: 'Returns the customer’s crypto and fiat totals in one currency.',
     access: 'customer',
     request: v.strictObject({ currency: v.optional(currencyCode, 'USD') }),
-    response: v.object({ currency: currencyCode, crypto: decimal, fiat: decimal, total: decimal, time: timestamp }),
+    response: v.object({
+      currency: currencyCode,
+      crypto: decimal,
+      fiat: decimal,
+      total: decimal,
+      unpriced,
+      time: timestamp,
+    }),
     codes: ['currency-unknown'],
     example: {
       request: {},
-      response: { currency: 'USD', crypto: '250.02', fiat: '80', total: '330.02', time: '2026-11-21T08:30:00.000Z' },
+      response: {
+        currency: 'USD',
+        crypto: '250.02',
+        fiat: '80',
+        total: '330.02',
+        unpriced: ['LTC'],
+        time: '2026-11-21T08:30:00.000Z',
+      },
     },
   }),
   'GET wallet/todayProfitLoss': call({

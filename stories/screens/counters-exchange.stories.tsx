@@ -37,6 +37,15 @@ export const Start: Story = {
   },
 };
 
+/** Something owned has no price now: whether the rest is enough, the search says. */
+export const Unpriced: Story = {
+  parameters: { msw: handlers(start, { balance: '120', unpriced: ['LTC'], shortfall: '0' }) },
+  async play({ canvas }) {
+    await canvas.findByText('Without LTC: no price now');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Find an order' })).toBeEnabled());
+  },
+};
+
 export const StartTranslated: Story = { parameters: { chromatic: { modes: languageModes } } };
 
 /** Back at a counter whose volume is reached: nothing is still to come. */

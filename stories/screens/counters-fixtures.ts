@@ -36,6 +36,7 @@ function countersFor(balance: number): Entry[] {
         tasks_done: id === 'silver' && balance > 0 ? 3 : 0,
         tasks_reset_at: '2026-11-22T00:00:00.000Z',
         balance: String(balance),
+        unpriced: [],
         shortfall: String(Math.max(0, Number(minimum) - balance)),
       },
     };

@@ -6,7 +6,7 @@ import { App, prepare, defaultHandlers, seenBy } from './app.tsx';
 import { otherBrand } from '../other-brand.ts';
 import { info, notices, site, tickers } from './fixtures.ts';
 import { homeContent, homeTexts } from './home-fixtures.ts';
-import { assets, history, today, total } from './money-fixtures.ts';
+import { assets, history, today, total, withUnpriced } from './money-fixtures.ts';
 import { rates } from './rate-fixtures.ts';
 
 const calls = [
@@ -69,6 +69,28 @@ export const Customer: Story = {
     await waitFor(() =>
       expect(within(tabs).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page'),
     );
+    await whole(canvasElement);
+  },
+};
+
+/** Only a balance without a price: the account isn't empty, and the total says what it leaves out. */
+export const Unpriced: Story = {
+  parameters: {
+    msw: [
+      answer('GET user/amount', { ...total, total: '0', available: '0', held: '0', unpriced: ['LTC'] }),
+      answer('GET wallet/assets', {
+        ...assets,
+        total: '0',
+        rows: withUnpriced.rows.filter(({ currency }) => currency === 'LTC'),
+      }),
+      ...calls,
+    ],
+  },
+  async play({ canvas, canvasElement }) {
+    await canvas.findByText('Without LTC: no price now');
+    const holdings = await canvas.findByRole('list', { name: 'Your money' });
+    await waitFor(() => expect(within(holdings).getByRole('listitem')).toHaveTextContent('No price now'));
+    await waitFor(() => expect(canvas.queryByText('Your account is empty')).toBeNull());
     await whole(canvasElement);
   },
 };

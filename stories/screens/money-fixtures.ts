@@ -27,6 +27,7 @@ export const assets: ResponseOf<'GET wallet/assets'> = {
   currency: 'USD',
   display_scale: 2,
   total: '20615.29',
+  dollar: '1',
   time: tickers.time,
   rows,
 };
@@ -39,6 +40,16 @@ export const withEmptyWallets: ResponseOf<'GET wallet/assets'> = {
     row({ currency: 'SOL', kind: 'crypto', name: 'Solana', available: '0', held: '0', worth: '0' }),
     row({ currency: 'AVAX', kind: 'crypto', name: 'Avalanche', available: '0', held: '0', worth: '0' }),
     row({ currency: 'SEK', kind: 'fiat', name: 'Swedish krona', available: '0', held: '0', worth: '0' }),
+  ],
+};
+
+/** With a currency that has no price now. */
+export const withUnpriced: ResponseOf<'GET wallet/assets'> = {
+  ...withEmptyWallets,
+  rows: [
+    ...rows,
+    row({ currency: 'LTC', kind: 'crypto', name: 'Litecoin', available: '12.5', held: '0', worth: null }),
+    ...withEmptyWallets.rows.slice(rows.length),
   ],
 };
 
@@ -79,6 +90,7 @@ export const total: ResponseOf<'GET user/amount'> = {
   total: '20615.29',
   available: '19702.79',
   held: '912.5',
+  unpriced: [],
   time: tickers.time,
 };
 

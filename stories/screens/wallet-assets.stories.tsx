@@ -7,7 +7,7 @@ import { App, prepare, defaultHandlers, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 import { pointAt } from '../chart.ts';
 import { loseNetwork } from './lose-network.ts';
-import { assets, history, today, total, withEmptyWallets } from './money-fixtures.ts';
+import { assets, history, today, total, withEmptyWallets, withUnpriced } from './money-fixtures.ts';
 
 const calls = [
   ...defaultHandlers,
@@ -55,6 +55,25 @@ export const Content: Story = {
         '20,615.29\u00A0USD, Nov 21, 9:30 AM',
       ),
     );
+  },
+};
+
+/** Without a price, a balance has no worth: its row and the total say so, and it isn't small. */
+export const Unpriced: Story = {
+  parameters: {
+    msw: [
+      answer('GET user/amount', { ...total, unpriced: ['LTC'] }),
+      answer('GET wallet/assets', withUnpriced),
+      ...calls,
+    ],
+  },
+  async play({ canvas }) {
+    await canvas.findByText('Without LTC: no price now');
+    await userEvent.click(await canvas.findByRole('switch', { name: /Hide small balances/u }));
+    const crypto = await canvas.findByRole('list', { name: 'Crypto' });
+    await waitFor(() => expect(within(crypto).queryByText('Dogecoin')).toBeNull());
+    await waitFor(() => expect(within(crypto).getAllByRole('listitem').at(-1)).toHaveTextContent('No price now'));
+    await canvas.findByRole('slider', { name: 'Total assets, last month' });
   },
 };
 

@@ -4,7 +4,7 @@ import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, none, wait } from './api.ts';
 import { App, defaultHandlers, seenBy } from './app.tsx';
 import { day, info } from './fixtures.ts';
-import { history, transactions, withEmptyWallets } from './money-fixtures.ts';
+import { history, transactions, withEmptyWallets, withUnpriced } from './money-fixtures.ts';
 
 const rate = { source: 'simulator', time: withEmptyWallets.time, spread_percent: '0.4', scale: 8, display_scale: 6 };
 
@@ -105,6 +105,37 @@ export const Wallets: Story = {
     await userEvent.type(await canvas.findByRole('searchbox'), 'nothing');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(canvas.getByText('Ethereum')).toBeVisible());
+  },
+};
+
+const unpriced = [answer('GET wallet/assets', withUnpriced), ...calls];
+
+/** One of them has no price now: the total leaves it out, and says so. */
+export const WalletsUnpriced: Story = {
+  args: { path: '/wallet/crypto' },
+  parameters: { msw: unpriced },
+  async play({ canvas }) {
+    await canvas.findByText('Without LTC: no price now');
+    await canvas.findByText('No price now');
+  },
+};
+
+/** Its own page has no value, and no line either. */
+export const WalletUnpriced: Story = {
+  args: { path: '/wallet/crypto/LTC' },
+  parameters: {
+    msw: [
+      answer('GET wallet/history', (asked) => ({
+        ...history(asked),
+        items: history(asked).items.map((item) => ({ ...item, value: null })),
+      })),
+      answer('GET wallet/records', { ...none, items: [] }),
+      ...unpriced,
+    ],
+  },
+  async play({ canvas }) {
+    await canvas.findByText('No price now');
+    await canvas.findByText('No values in this period yet');
   },
 };
 

@@ -96,7 +96,7 @@ export async function drawByBank(
     session: session.id,
     withdrawal,
     card: card.id,
-    worth: worthIn(prices, amount, currency, 'USD'),
+    worth: worthIn(prices, amount, currency, 'USD') ?? '0',
     postings: holdPostings(withdrawal),
     record: withdrawalByBank(withdrawalRecord(withdrawal, context, texts, language)),
     notice: announcement.notice,

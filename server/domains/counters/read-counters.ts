@@ -1,17 +1,15 @@
 import type { Language } from '#contract/languages';
-import { round } from '#contract/money';
 import { Refusal } from '../../errors.ts';
 import { type Balance, balances } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { utcDay } from '../../time.ts';
 import { readSite } from '../content/site-settings-store.ts';
-import { currentPrices } from '../market/current-prices.ts';
 import type { Prices } from '../market/price-source.ts';
 import { currencyIn } from '../market/store.ts';
 import { type Counter, standings } from './counter-store.ts';
 import { type OrderContext, readOrderContext } from './describe-order.ts';
 import { latestOrder } from './record-store.ts';
-import { missing, nextCounter, nextDay, totalWorth } from './rules.ts';
+import { nextCounter, nextDay, ownedAt } from './rules.ts';
 
 type Standings = Awaited<ReturnType<typeof standings>>;
 
@@ -19,24 +17,23 @@ type Standings = Awaited<ReturnType<typeof standings>>;
 async function readContext(services: Services, customer: string, language: Language): Promise<Read> {
   const { db, settings, clock } = services;
   const at = clock();
-  const [context, own, site, prices, owned] = await Promise.all([
+  const [context, own, site, owned] = await Promise.all([
     readOrderContext(db, services, language),
     standings(db, customer, at),
     readSite(db, settings),
-    currentPrices(services),
     balances(db, customer),
   ]);
   const all = site.upgrade_order_switch
     ? context.counters
     : context.counters.map((counter) => ({ ...counter, upgradeVolume: null }));
-  return { context: { ...context, counters: all }, own, at, prices, owned };
+  return { context: { ...context, counters: all }, own, at, prices: services.prices.latest(), owned };
 }
 
 interface Read {
   readonly context: OrderContext;
   readonly own: Standings;
   readonly at: Date;
-  readonly prices: Prices;
+  readonly prices: Prices | undefined;
   readonly owned: readonly Balance[];
 }
 
@@ -45,8 +42,6 @@ function describe(counter: Counter, { context, own, at, prices, owned }: Read) {
   const next = nextCounter(all, counter);
   const { volume = '0', tasksDone = 0 } = own.get(counter.id) ?? {};
   const { scale } = currencyIn(known, counter.currency);
-  // Rounded down, so that a balance that shows as enough is enough.
-  const balance = round(totalWorth(owned, prices, counter.currency), scale, 'down');
   return {
     ...nameOf(counter.id),
     currency: counter.currency,
@@ -60,8 +55,7 @@ function describe(counter: Counter, { context, own, at, prices, owned }: Read) {
       volume,
       tasks_done: tasksDone,
       tasks_reset_at: nextDay(at).toISOString(),
-      balance,
-      shortfall: missing(counter.minimumAmount, balance),
+      ...ownedAt(counter, scale, owned, prices),
     },
   };
 }

@@ -7,12 +7,12 @@ import {
   max,
   multiply,
   percentToRatio,
+  round,
   subtract,
-  sum,
 } from '#contract/money';
 import { DAY_MS, HOUR_MS, secondsAfter, utcDay } from '../../time.ts';
 import type { Prices } from '../market/price-source.ts';
-import { worthIn } from '../wallet/rules.ts';
+import { totalWorth } from '../wallet/rules.ts';
 
 export interface OfferTerms {
   readonly targetAmount: string;
@@ -59,12 +59,28 @@ interface Owned {
   readonly held: string;
 }
 
-/** What a customer owns, available and held, at mid rates and not rounded. */
-export const totalWorth = (owned: readonly Owned[], prices: Prices, currency: string): string =>
-  sum(owned.map(({ available, held, currency: code }) => worthIn(prices, add(available, held), code, currency)));
-
 /** How much is missing; `0` if it is enough. */
 export const missing = (needed: string, owned: string): string => max('0', subtract(needed, owned));
+
+/**
+ * Returns what a customer owns, available and held, where a counter shows it and where it decides: at current prices only.
+ * Nothing is short for certain while something owned has no price.
+ */
+export function ownedAt(
+  { currency, minimumAmount }: { readonly currency: string; readonly minimumAmount: string },
+  scale: number,
+  owned: readonly Owned[],
+  prices: Prices | undefined,
+) {
+  const amounts = owned.map(({ available, held, currency: code }) => ({
+    currency: code,
+    amount: add(available, held),
+  }));
+  const { worth, unpriced } = totalWorth(prices, amounts, currency);
+  // Rounded down, so that a balance that shows as enough is enough.
+  const balance = round(worth, scale, 'down');
+  return { balance, unpriced, shortfall: unpriced.length === 0 ? missing(minimumAmount, balance) : '0' };
+}
 
 interface Step {
   readonly id: string;

@@ -13,7 +13,7 @@ import { currencies, currencyIn, lastStoredPrices } from '../market/store.ts';
 import { type Destination, savedAddresses, savedOnly } from './address-book-store.ts';
 import { findNetwork } from './network-store.ts';
 import { refuseOwnAddress, requireValidAddress } from './require-valid-address.ts';
-import { dollarsOf } from './rules.ts';
+import { worthIn } from './rules.ts';
 import { insertCheck, type WithdrawalCheck, worthWithdrawnToday } from './withdrawal-store.ts';
 
 /** Time to confirm what was checked. */
@@ -43,9 +43,9 @@ async function requireWithinLimit(
   info: Pick<UserInfo, 'id' | 'real'>,
   { currency, amount }: WithdrawalRequest,
 ): Promise<string> {
-  const worth = dollarsOf(services.prices.latest(), amount, currency);
+  const worth = worthIn(services.prices.latest(), amount, currency, 'USD');
   const limit = await readDailyLimit(services, info);
-  if (limit === null) return worth ?? dollarsOf(await lastStoredPrices(services.db), amount, currency) ?? '0';
+  if (limit === null) return worth ?? worthIn(await lastStoredPrices(services.db), amount, currency, 'USD') ?? '0';
   const isOver = worth === undefined ? !isLess(limit.used, limit.amount) : isLess(limit.amount, add(limit.used, worth));
   if (isOver) throw new Refusal('verification-needed');
   if (worth === undefined) throw new Refusal('rate-unavailable');

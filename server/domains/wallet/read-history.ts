@@ -1,5 +1,5 @@
 import type { historyRanges } from '#contract/wallet-history';
-import { round, sum } from '#contract/money';
+import { round } from '#contract/money';
 import { forLongRead } from '../../db/replica.ts';
 import { transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
@@ -9,7 +9,7 @@ import { currentPrices } from '../market/current-prices.ts';
 import type { Prices } from '../market/price-source.ts';
 import { currencies, pricesAtEach } from '../market/store.ts';
 import { externalFlows, openingBalances } from './history-store.ts';
-import { profit, profitAt, worthIn } from './rules.ts';
+import { profit, profitAt, totalWorth } from './rules.ts';
 import { valuesOver } from './value-store.ts';
 
 const days: Readonly<Record<(typeof historyRanges)[number], number>> = { day: 1, week: 7, month: 30, year: 365 };
@@ -43,14 +43,15 @@ export async function readHistory(services: Services, { customer, code, range, n
       to: now,
     }),
   ]);
-  const total = sum(balances.map(({ currency, amount }) => worthIn(prices, amount, currency, base.code)));
-  const items = balances.length === 0 ? [] : [...values, { time: now, value: round(total, base.scale) }];
+  const { worth, unpriced } = totalWorth(prices, balances, base.code);
+  const value = unpriced.length === 0 ? round(worth, base.scale) : null;
+  const items = balances.length === 0 ? [] : [...values, { time: now, value }];
   return {
     currency: base.code,
     range,
     name: name ?? null,
     display_scale: base.displayScale,
-    items: items.map(({ time, value }) => ({ time: time.toISOString(), value })),
+    items: items.map((item) => ({ ...item, time: item.time.toISOString() })),
   };
 }
 

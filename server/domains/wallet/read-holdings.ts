@@ -7,7 +7,7 @@ import { currencyName } from '../market/currency-name.ts';
 import { currentPrices } from '../market/current-prices.ts';
 import type { Prices } from '../market/price-source.ts';
 import { currencies, type Currency } from '../market/store.ts';
-import { worthIn } from './rules.ts';
+import { totalWorth, worthIn } from './rules.ts';
 
 interface Holding {
   readonly currency: Currency;
@@ -48,19 +48,23 @@ const currencyFields = (language: Language, currency: Currency) => ({
   display_scale: currency.displayScale,
 });
 
+const owned = ({ available, held }: Holding): string => add(available, held);
+
+/** Returns what holdings are worth together, not rounded, and which of them that leaves out. */
+const worthOf = ({ base, prices }: Overview, holdings: readonly Holding[], amountOf = owned) =>
+  totalWorth(
+    prices,
+    holdings.map((holding) => ({ currency: holding.currency.code, amount: amountOf(holding) })),
+    base.code,
+  );
+
 /** Returns what a customer owns in one currency. Throws Refusal `currency-unknown`. */
 export async function readTotal(services: Services, customer: string, code: string) {
-  const { base, prices, holdings } = await overview(services, customer, code);
-  const worth = (amountOf: (holding: Holding) => string) =>
-    sum(holdings.map((holding) => worthIn(prices, amountOf(holding), holding.currency.code, base.code)));
-  const total = round(
-    worth(({ available, held }) => add(available, held)),
-    base.scale,
-  );
-  const available = round(
-    worth(({ available: amount }) => amount),
-    base.scale,
-  );
+  const read = await overview(services, customer, code);
+  const { base, prices, holdings } = read;
+  const { worth, unpriced } = worthOf(read, holdings);
+  const total = round(worth, base.scale);
+  const available = round(worthOf(read, holdings, (holding) => holding.available).worth, base.scale);
   // Subtract instead of rounding, so that the parts add up.
   return {
     currency: base.code,
@@ -68,6 +72,7 @@ export async function readTotal(services: Services, customer: string, code: stri
     total,
     available,
     held: subtract(total, available),
+    unpriced,
     time: prices.time.toISOString(),
   };
 }
@@ -84,33 +89,46 @@ export async function listBalances(services: Services, customer: string, languag
   };
 }
 
-/** Returns every balance with its worth in one currency, the most valuable first. Throws Refusal `currency-unknown`. */
+/**
+ * Returns every balance with its worth in one currency, the most valuable first, then those without a price. Throws Refusal
+ * `currency-unknown`.
+ */
 export async function listAssets(services: Services, customer: string, code: string, language: Language) {
   const { base, prices, holdings } = await overview(services, customer, code);
   const rows = holdings
-    .map(({ currency, available, held }) => ({
-      ...currencyFields(language, currency),
-      available,
-      held,
-      worth: worthIn(prices, add(available, held), currency.code, base.code),
+    .map((holding) => ({
+      ...currencyFields(language, holding.currency),
+      available: holding.available,
+      held: holding.held,
+      worth: worthIn(prices, owned(holding), holding.currency.code, base.code) ?? null,
     }))
     // The sort is stable, so rows worth zero stay in display order.
-    .toSorted((a, b) => compare(b.worth, a.worth));
+    .toSorted((a, b) => compare(b.worth ?? '0', a.worth ?? '0') || Number(b.worth === null) - Number(a.worth === null));
+  const dollar = worthIn(prices, '1', 'USD', base.code);
   return {
     currency: base.code,
     display_scale: base.displayScale,
-    total: round(sum(rows.map(({ worth }) => worth)), base.scale),
+    total: round(sum(rows.map(({ worth }) => worth ?? '0')), base.scale),
+    dollar: dollar === undefined ? null : round(dollar, base.scale),
     time: prices.time.toISOString(),
-    rows: rows.map((row) => ({ ...row, worth: round(row.worth, base.scale) })),
+    rows: rows.map(({ worth, ...row }) => ({ ...row, worth: worth && round(worth, base.scale) })),
   };
 }
 
 /** Returns what a customer owns in one currency, crypto and fiat apart. Throws Refusal `currency-unknown`. */
 export async function readTotalByKind(services: Services, customer: string, code: string) {
-  const { base, prices, holdings } = await overview(services, customer, code);
-  const worth = (some: readonly Holding[]) =>
-    sum(some.map(({ currency, available, held }) => worthIn(prices, add(available, held), currency.code, base.code)));
-  const total = round(worth(holdings), base.scale);
-  const crypto = round(worth(holdings.filter(({ currency }) => currency.kind === 'crypto')), base.scale);
-  return { currency: base.code, crypto, fiat: subtract(total, crypto), total, time: prices.time.toISOString() };
+  const read = await overview(services, customer, code);
+  const { base, prices, holdings } = read;
+  const { worth, unpriced } = worthOf(read, holdings);
+  const cryptos = holdings.filter(({ currency }) => currency.kind === 'crypto');
+  const total = round(worth, base.scale);
+  const crypto = round(worthOf(read, cryptos).worth, base.scale);
+  return {
+    currency: base.code,
+    crypto,
+    fiat: subtract(total, crypto),
+    total,
+    unpriced,
+    time: prices.time.toISOString(),
+  };
 }

@@ -16,19 +16,33 @@ import type { Prices } from '../market/price-source.ts';
 /** The largest deposit, in US dollars. */
 export const maximumDepositWorth = '10000000';
 
-/** Converts an amount to another currency at full precision. Returns zero when there is no price. */
-export function worthIn(prices: Prices, amount: string, currency: string, base: string): string {
+/** Converts an amount to another currency at full precision. Returns undefined when there is no price: zero would be a claim. */
+export function worthIn(
+  prices: Prices | undefined,
+  amount: string,
+  currency: string,
+  base: string,
+): string | undefined {
   if (isZero(amount)) return '0';
-  const usd = prices.usd.get(currency);
-  const baseUsd = prices.usd.get(base);
-  if (usd === undefined || baseUsd === undefined) return '0';
+  if (currency === base) return amount;
+  const usd = prices?.usd.get(currency);
+  const baseUsd = prices?.usd.get(base);
+  if (usd === undefined || baseUsd === undefined) return undefined;
   return divide(multiply(amount, usd), baseUsd);
 }
 
-/** Returns what an amount is worth in US dollars, for a limit, which zero would pass: undefined when there is no price. */
-export function dollarsOf(prices: Prices | undefined, amount: string, currency: string): string | undefined {
-  const usd = prices?.usd.get(currency);
-  return usd === undefined ? undefined : multiply(amount, usd);
+interface Amount {
+  readonly currency: string;
+  readonly amount: string;
+}
+
+/** Returns what amounts are worth together, not rounded, and the currencies that this leaves out for want of a price. */
+export function totalWorth(prices: Prices | undefined, amounts: readonly Amount[], base: string) {
+  const worths = amounts.map(({ currency, amount }) => worthIn(prices, amount, currency, base));
+  return {
+    worth: sum(worths.filter((worth) => worth !== undefined)),
+    unpriced: amounts.filter((_, index) => worths[index] === undefined).map(({ currency }) => currency),
+  };
 }
 
 export interface Flow {
@@ -63,7 +77,7 @@ const isWithdrawal = ({ amount }: Flow): boolean => isNegative(amount);
 
 /** Returns what the flows are worth together, rounded once. */
 const flowed = (flows: readonly Flow[], base: string, scale: number): string =>
-  round(sum(flows.map(({ prices, currency, amount }) => worthIn(prices, amount, currency, base))), scale);
+  round(sum(flows.map(({ prices, currency, amount }) => worthIn(prices, amount, currency, base) ?? '0')), scale);
 
 const gained = ({ opening, deposits, withdrawals, closing }: Omit<Profit, 'amount' | 'percent'>): string =>
   add(subtract(subtract(closing, opening), deposits), withdrawals);
@@ -71,7 +85,14 @@ const gained = ({ opening, deposits, withdrawals, closing }: Omit<Profit, 'amoun
 /** Returns profit or loss. Rounds each part once and computes the amount from the rounded parts, so that they add up. */
 export function profit({ base, scale, opening, closing, flows }: ProfitQuery): Profit {
   const total = ({ prices, amounts }: ProfitQuery['opening']) =>
-    round(sum([...amounts].map(([currency, amount]) => worthIn(prices, amount, currency, base))), scale);
+    round(
+      totalWorth(
+        prices,
+        [...amounts].map(([currency, amount]) => ({ currency, amount })),
+        base,
+      ).worth,
+      scale,
+    );
   const parts = {
     opening: total(opening),
     deposits: flowed(flows.filter(isDeposit), base, scale),

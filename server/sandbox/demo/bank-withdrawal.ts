@@ -34,7 +34,7 @@ export async function seedBankWithdrawal(tx: Tx, customer: string, { at, currenc
       card: card.maskedNumber,
       amount,
       fee,
-      worth: worthIn(await pricesAt(tx, after(0)), amount, currency, 'USD'),
+      worth: worthIn(await pricesAt(tx, after(0)), amount, currency, 'USD') ?? '0',
       created_at: after(0),
       expected_at: after(terms.minutes),
     })

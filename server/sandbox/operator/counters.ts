@@ -36,7 +36,7 @@ const pick = <Item>(items: readonly Item[], byte: number): Item | undefined => i
 /** Makes up what another party wants, from what the customer has most of. Undefined if that is too little. */
 async function madeUpRequest(tx: Tx, search: Search, prices: Prices): Promise<NewRequest | undefined> {
   const { currencies: codes } = counterIn(await counters(tx), search.counter);
-  const worth = (code: string, amount: string) => worthIn(prices, amount, code, 'USD');
+  const worth = (code: string, amount: string) => worthIn(prices, amount, code, 'USD') ?? '0';
   const [richest] = (await balances(tx, search.customer))
     .filter(({ currency }) => codes.includes(currency))
     .map(({ currency, available }) => ({ currency, available, worth: worth(currency, available) }))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
 import { changeSite } from '#server/domains/content/site-settings-store';
@@ -11,7 +12,7 @@ const prices = testPrices();
 const server = useApp(() => ({ prices }));
 
 beforeEach(async () => {
-  prices.set({});
+  prices.set({ LTC: '80' });
   await clearCounters(server);
 });
 
@@ -105,6 +106,21 @@ describe('a search is refused', () => {
     const { client } = await trader(server);
     prices.silence();
     expect((await client.try('POST exchange/match', match)).data.code).toBe('rate-unavailable');
+  });
+
+  it('as its page says, at current prices only, where something owned has none', async () => {
+    const { client, id } = await trader(server, { USDT: '50', LTC: '10' });
+    const last = server.clock.now();
+    await sql`insert into candles values ('LTC-USD', '1m', ${last}, 80, 80, 80, 80)`.execute(server.db);
+    prices.lose('LTC');
+    const standing = async () => (await client.call('GET counter/detail', { id: 'bronze' })).standing;
+    // Nobody knows whether it is too little.
+    expect(await standing()).toMatchObject({ balance: '50', unpriced: ['LTC'], shortfall: '0' });
+    expect(await client.try('POST exchange/match', match)).toMatchObject(refused('rate-unavailable'));
+    // Enough without it.
+    await server.fund(id, 'USDT', '50');
+    expect(await standing()).toMatchObject({ balance: '100', unpriced: ['LTC'], shortfall: '0' });
+    expect((await client.call('POST exchange/match', match)).stage).toBe('matching');
   });
 
   it('while another one, an offer, or an accepted order is open', async () => {

@@ -10,6 +10,8 @@ const usd: Readonly<Record<string, string>> = {
 export interface TestPrices extends PriceSource {
   /** Changes prices and notifies the listeners. */
   set(change: Readonly<Record<string, string>>): void;
+  /** Takes the price of a currency away, until it is set again. */
+  lose(currency: string): void;
   /** Simulates a source that has been silent for too long. */
   silence(): void;
 }
@@ -21,7 +23,8 @@ export function testPrices(now: () => Date = () => new Date()): TestPrices {
   let silent = false;
   return {
     name: 'test',
-    latest: () => (silent ? undefined : { time: now(), usd: current }),
+    latest: () =>
+      silent ? undefined : { time: now(), usd: current, isPartial: current.size < Object.keys(usd).length },
     onTick(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -31,6 +34,9 @@ export function testPrices(now: () => Date = () => new Date()): TestPrices {
       silent = false;
       current = new Map([...current, ...Object.entries(change)]);
       for (const listener of listeners) listener({ time: now(), usd: current });
+    },
+    lose(currency) {
+      current = new Map([...current].filter(([code]) => code !== currency));
     },
     silence() {
       silent = true;

@@ -11,7 +11,7 @@ import { move } from './support.ts';
 const prices = testPrices();
 const server = useApp(() => ({ prices }));
 
-beforeEach(() => prices.set({ BTC: '50000', EUR: '1.25', USDT: '1' }));
+beforeEach(() => prices.set({ BTC: '50000', EUR: '1.25', USDT: '1', LTC: '80' }));
 
 describe('currencies', () => {
   it('are the same for visitors and customers: twelve with networks, and fourteen fiat ones', async () => {
@@ -126,6 +126,45 @@ describe('balances', () => {
     ] as const) {
       expect((await server.visitor().try(name, {})).http).toBe(401);
     }
+  });
+});
+
+describe('a balance without a price now', () => {
+  it('has no worth, follows what has one, and is named beside each total, which leaves it out', async () => {
+    const { id, client } = await server.customer();
+    for (const currency of ['BTC', 'LTC', 'THB']) await server.fund(id, currency, '2');
+    prices.lose('LTC');
+    const { rows, ...assets } = await client.call('GET wallet/assets', {});
+    expect(assets).toMatchObject({ total: '100000.06', dollar: '1' });
+    expect(rows.slice(0, 4).map(({ currency, worth }) => [currency, worth])).toEqual([
+      ['BTC', '100000'],
+      ['THB', '0.06'],
+      ['LTC', null],
+      [expect.any(String), '0'],
+    ]);
+    expect(await client.call('GET user/amount', {})).toMatchObject({ total: '100000.06', unpriced: ['LTC'] });
+    expect(await client.call('GET wallet/amount', {})).toMatchObject({ crypto: '100000', unpriced: ['LTC'] });
+    const { items } = await client.call('GET wallet/history', { range: 'day', name: 'LTC' });
+    expect(items.at(-1)?.value).toBeNull();
+  });
+
+  it('is worth itself in its own currency, in which nothing else has a worth', async () => {
+    const { id, client } = await server.customer();
+    for (const currency of ['BTC', 'LTC']) await server.fund(id, currency, '2');
+    prices.lose('LTC');
+    const { rows, ...assets } = await client.call('GET wallet/assets', { currency: 'LTC' });
+    expect(assets).toMatchObject({ total: '2', dollar: null });
+    expect(rows.slice(0, 2)).toMatchObject([
+      { currency: 'LTC', worth: '2' },
+      { currency: 'BTC', worth: null },
+    ]);
+    expect(await client.call('GET user/amount', { currency: 'LTC' })).toMatchObject({ total: '2', unpriced: ['BTC'] });
+  });
+
+  it('is not small because its worth is a small number: a dollar is given in the same currency', async () => {
+    const { client } = await server.customer();
+    const dollarIn = async (currency: string) => (await client.call('GET wallet/assets', { currency })).dollar;
+    expect([await dollarIn('BTC'), await dollarIn('IDR')]).toEqual(['0.00002', '16000']);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   pathOf,
   type AssetRow,
 } from '../../../src/features/wallet/model/filter-rows.ts';
+import { topHoldings } from '../../../src/features/wallet/model/top-holdings.ts';
 
 const row = (own: Partial<AssetRow>): AssetRow => ({
   currency: 'BTC',
@@ -47,13 +48,26 @@ it('a cryptocurrency leads to its wallet, any other to its transactions', () => 
 });
 
 it('finds by code and name, without small balances where they are hidden', () => {
-  const rows = [row({ worth: '1' }), row({ currency: 'DOGE', name: 'Dogecoin', worth: '0.99' })];
-  const codes = (search: string, hideSmall: boolean) =>
-    filterRows(rows, { kind: 'crypto', search, hideSmall }).map(({ currency }) => currency);
-  expect([codes(' dOgE', false), codes('coin', false), codes('', true), codes('doge', true)]).toEqual([
+  const rows = [
+    row({ worth: '16000' }),
+    row({ currency: 'DOGE', name: 'Dogecoin', worth: '15999' }),
+    row({ currency: 'LTC', name: 'Litecoin', available: '2', worth: null }),
+  ];
+  const codes = (search: string, least: string | null) =>
+    filterRows(rows, { kind: 'crypto', search, least }).map(({ currency }) => currency);
+  // What a dollar is worth in rupiah; what is worth nobody knows how much stays.
+  expect([codes(' dOgE', null), codes('coin', null), codes('', '16000'), codes('doge', '16000')]).toEqual([
     ['DOGE'],
-    ['BTC', 'DOGE'],
-    ['BTC'],
+    ['BTC', 'DOGE', 'LTC'],
+    ['BTC', 'LTC'],
     [],
+  ]);
+});
+
+it('the largest holdings are followed by those without a price', () => {
+  const rows = [row({ worth: '75' }), row({ currency: 'LTC', available: '2', worth: null }), row({ currency: 'SOL' })];
+  expect(topHoldings(rows, '100', 3).map(({ row: { currency }, share }) => [currency, share])).toEqual([
+    ['BTC', '0.75'],
+    ['LTC', null],
   ]);
 });

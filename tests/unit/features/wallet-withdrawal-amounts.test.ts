@@ -40,7 +40,8 @@ describe('Max', () => {
   });
 
   it('is the balance where nothing says what it is worth', () => {
-    expect(maxAmount({ ...terms, balance: { ...balance, worth: '0' }, left: '5' })).toBe('4250.5');
+    for (const worth of ['0', null])
+      expect(maxAmount({ ...terms, balance: { ...balance, worth }, left: '5' })).toBe('4250.5');
   });
 
   it('always goes through', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profit, worthIn } from '#server/domains/wallet/rules';
+import { profit, totalWorth, worthIn } from '#server/domains/wallet/rules';
 
 const prices = (usd: Record<string, string>) => ({
   time: new Date(0),
@@ -14,8 +14,24 @@ describe('worth', () => {
     expect(worthIn(before, '3', 'USD', 'USD')).toBe('3');
   });
 
-  it('is zero without a price', () => {
-    expect(worthIn(before, '3', 'DOGE', 'USD')).toBe('0');
+  it('is unknown without a price, unless it is the same currency or nothing', () => {
+    expect(
+      [
+        ['3', 'USD'],
+        ['3', 'DOGE'],
+        ['0', 'USD'],
+      ].map(([amount = '', base = '']) => worthIn(before, amount, 'DOGE', base)),
+    ).toEqual([undefined, '3', '0']);
+  });
+
+  it('of several leaves out what has no price, and says so', () => {
+    const amounts = [
+      { currency: 'DOGE', amount: '3' },
+      { currency: 'BTC', amount: '2' },
+      { currency: 'LTC', amount: '0' },
+    ];
+    expect(totalWorth(before, amounts, 'USD')).toEqual({ worth: '100000', unpriced: ['DOGE'] });
+    expect(totalWorth(undefined, amounts, 'DOGE')).toEqual({ worth: '3', unpriced: ['BTC'] });
   });
 });
 

@@ -34,6 +34,7 @@ export function StartStage({ counter, blocked, control }: StartStageProps) {
   const isShort = isPositive(standing.shortfall);
   const isDone = standing.tasks_done >= tasks;
   const locale = useLocale();
+  const unpriced = listInWords(standing.unpriced, locale);
   const bar = usePressGuard('start');
   return (
     <>
@@ -79,6 +80,7 @@ export function StartStage({ counter, blocked, control }: StartStageProps) {
               id: 'balance',
               label: t('start.balance'),
               value: <Amount value={standing.balance} currency={currency} scale={scale} minDigits={2} />,
+              meaning: unpriced !== '' && t('start.unpriced', { currencies: unpriced }),
             },
             { id: 'tasks', label: t('start.tasks'), value: tasks },
             { id: 'currencies', label: t('start.currencies'), value: listInWords(counter.currencies, locale) },

@@ -7,15 +7,13 @@ import type { AssetRow } from '../model/filter-rows.ts';
 /** What the total is made of; nothing for a single currency. */
 export function Allocation({ rows }: { rows: readonly AssetRow[] }) {
   const { t } = useTranslation('wallet-assets');
-  const parts = rows.filter(({ worth }) => isPositive(worth));
+  const parts = rows.flatMap(({ currency, worth }) =>
+    worth !== null && isPositive(worth) ? [{ id: currency, label: currency, weight: Number(worth) }] : [],
+  );
   if (parts.length < 2) return null;
   return (
     <Section title={t('allocation.title')}>
-      <AllocationChart
-        label={t('allocation.title')}
-        othersLabel={t('allocation.others')}
-        parts={parts.map(({ currency, worth }) => ({ id: currency, label: currency, weight: Number(worth) }))}
-      />
+      <AllocationChart label={t('allocation.title')} othersLabel={t('allocation.others')} parts={parts} />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { CurrencyIcon } from '#design-system/currency-icon';
 import { ListRow } from '#design-system/list-row';
 import { richText } from '#platform/rich-text';
 import { hasBalance, pathOf, type AssetRow } from '../model/filter-rows.ts';
+import { Worth } from './worth.tsx';
 
 interface AssetRowProps {
   row: AssetRow;
@@ -35,8 +36,8 @@ export function AssetListRow({ row, currency, worthScale }: AssetRowProps) {
           )}
         </>
       }
-      figure={<Amount value={worth} currency={currency} scale={worthScale} />}
-      tint={worth}
+      figure={<Worth value={worth} currency={currency} scale={worthScale} />}
+      tint={worth ?? undefined}
     />
   );
 }

@@ -15,7 +15,7 @@ import { useDisplayCurrency } from '#platform/display-currency';
 import { useErrorMessages } from '#platform/error-messages';
 import { richText } from '#platform/rich-text';
 import { useAssets } from '../api/balance.ts';
-import { filterRows, firstKind, isEmpty, smallWorth, type AssetRow } from '../model/filter-rows.ts';
+import { filterRows, firstKind, isEmpty, type AssetRow } from '../model/filter-rows.ts';
 import { Allocation } from './allocation.tsx';
 import { AssetActions } from './asset-actions.tsx';
 import { AssetList } from './asset-list.tsx';
@@ -74,7 +74,7 @@ function Holdings({ assets: data }: { assets: ResponseOf<'GET wallet/assets'> })
       {of === 'fiat' && <BankLink />}
       <AssetList
         label={t(`assets.${of}`)}
-        rows={filterRows(data.rows, { kind: of, search, hideSmall })}
+        rows={filterRows(data.rows, { kind: of, search, least: hideSmall ? data.dollar : null })}
         currency={data.currency}
         worthScale={data.display_scale}
         isEmpty={data.rows.every((row) => row.kind !== of)}
@@ -96,7 +96,7 @@ function Holdings({ assets: data }: { assets: ResponseOf<'GET wallet/assets'> })
         <Switch
           label={t('assets.hide-small')}
           description={richText(t('assets.hide-small-text'), {
-            amount: <Amount value={smallWorth} currency={data.currency} scale={0} size="small" unmasked />,
+            amount: <Amount value="1" currency="USD" scale={0} size="small" unmasked />,
           })}
           checked={hideSmall}
           onChange={setHideSmall}

@@ -31,7 +31,8 @@ export function CryptoWallet({ row, currency, worthScale, age }: CryptoWalletPro
   const price = rates.data?.items.find((item) => item.currency === row.currency)?.rate;
   const { currency: code, available, held, worth, scale } = row;
   const total = add(available, held);
-  const amount = (value: string) => <Amount value={value} currency={code} scale={scale} minDigits={2} />;
+  const value = read?.value ?? worth;
+  const amount = (of: string) => <Amount value={of} currency={code} scale={scale} minDigits={2} />;
   return (
     <>
       <Stat
@@ -39,7 +40,11 @@ export function CryptoWallet({ row, currency, worthScale, age }: CryptoWalletPro
         unit={<DisplayCurrency currency={currency} />}
         description={amount(total)}
       >
-        <Amount value={read?.value ?? worth} scale={worthScale} size="xxx-large" />
+        {value === null ? (
+          <span className="text-28 font-medium">{t('assets.no-price')}</span>
+        ) : (
+          <Amount value={value} scale={worthScale} size="xxx-large" />
+        )}
       </Stat>
       {!isZero(total) && <ValueLine name={code} currency={currency} onScrub={setRead} />}
       <AssetActions name={code} />

@@ -13,6 +13,7 @@ import { useAssets } from '../api/balance.ts';
 import { filterRows } from '../model/filter-rows.ts';
 import { AssetList } from './asset-list.tsx';
 import { DisplayCurrency } from './display-currency.tsx';
+import { Unpriced } from './unpriced.tsx';
 
 /** Every crypto wallet, with what they are worth together. */
 export function CryptoWallets() {
@@ -37,13 +38,15 @@ export function CryptoWallets() {
     );
   }
   const rows = data.rows.filter(({ kind }) => kind === 'crypto');
+  const unpriced = rows.filter(({ worth }) => worth === null).map((row) => row.currency);
   return (
     <>
       <Stat
         label={age ? <span className="text-caution">{age}</span> : t('wallet-assets:wallets.total')}
         unit={<DisplayCurrency currency={currency} />}
+        description={unpriced.length > 0 && <Unpriced currencies={unpriced} />}
       >
-        <Amount value={sum(rows.map(({ worth }) => worth))} scale={data.display_scale} size="xx-large" />
+        <Amount value={sum(rows.map(({ worth }) => worth ?? '0'))} scale={data.display_scale} size="xx-large" />
       </Stat>
       <SearchField
         label={t('assets.search')}
@@ -53,7 +56,7 @@ export function CryptoWallets() {
       />
       <AssetList
         label={t('wallet-assets:wallets.title')}
-        rows={filterRows(rows, { kind: 'crypto', search, hideSmall: false })}
+        rows={filterRows(rows, { kind: 'crypto', search, least: null })}
         currency={data.currency}
         worthScale={data.display_scale}
         isEmpty={false}

@@ -10,7 +10,7 @@ import { useTotal } from '../api/balance.ts';
 export function FirstStep() {
   const { t } = useTranslation('wallet');
   const { data } = useTotal(useDisplayCurrency());
-  if (!data || !isZero(data.total)) return null;
+  if (!data || !isZero(data.total) || data.unpriced.length > 0) return null;
   return (
     <Card>
       <Stack gap={3}>

@@ -13,6 +13,7 @@ import { useErrorMessages } from '#platform/error-messages';
 import { useAssets } from '../api/balance.ts';
 import { pathOf } from '../model/filter-rows.ts';
 import { topHoldings } from '../model/top-holdings.ts';
+import { Worth } from './worth.tsx';
 
 const count = 3;
 
@@ -54,9 +55,9 @@ export function TopHoldings() {
                   tone="muted"
                 />
               }
-              figure={<Amount value={row.worth} scale={data.display_scale} />}
-              figureDescription={<Percent value={share} digits={0} size="small" />}
-              tint={row.worth}
+              figure={<Worth value={row.worth} scale={data.display_scale} />}
+              figureDescription={share !== null && <Percent value={share} digits={0} size="small" />}
+              tint={row.worth ?? undefined}
             />
           ))}
         </List>

@@ -17,6 +17,7 @@ import { useStore } from '#platform/store';
 import { useTotal } from '../api/balance.ts';
 import { DisplayCurrency } from './display-currency.tsx';
 import { Today, TodayPlace } from './today.tsx';
+import { Unpriced } from './unpriced.tsx';
 import { ValueLine, ValueLinePlace } from './value-line.tsx';
 
 /** The customer's total, with today's profit or loss, its line over time, and the switch that hides amounts. */
@@ -44,7 +45,16 @@ export function TotalBalance() {
           />
         }
         unit={<DisplayCurrency currency={currency} />}
-        description={data ? <Today currency={currency} scale={data.display_scale} /> : <TodayPlace />}
+        description={
+          data ? (
+            <>
+              <Unpriced currencies={data.unpriced} />
+              <Today currency={currency} scale={data.display_scale} />
+            </>
+          ) : (
+            <TodayPlace />
+          )
+        }
       >
         {data ? (
           <Amount value={read?.value ?? data.total} scale={data.display_scale} size="xxx-large" />

@@ -3,22 +3,20 @@ import { isLess, isZero } from '#contract/money';
 
 export type AssetRow = ResponseOf<'GET wallet/assets'>['rows'][number];
 
-/** Balances worth less than this, in the shown currency, are small. */
-export const smallWorth = '1';
-
 interface Filter {
   kind: AssetRow['kind'];
   search: string;
-  hideSmall: boolean;
+  /** Hides what is worth less; null hides nothing. */
+  least: string | null;
 }
 
 /** Returns the rows that match the filters. */
-export function filterRows(rows: readonly AssetRow[], { kind, search, hideSmall }: Filter): AssetRow[] {
+export function filterRows(rows: readonly AssetRow[], { kind, search, least }: Filter): AssetRow[] {
   const query = search.trim().toLocaleLowerCase();
   return rows.filter(
     (row) =>
       row.kind === kind &&
-      (!hideSmall || !isLess(row.worth, smallWorth)) &&
+      (least === null || row.worth === null || !isLess(row.worth, least)) &&
       (query === '' || `${row.currency} ${row.name}`.toLocaleLowerCase().includes(query)),
   );
 }

@@ -4,7 +4,8 @@ import { add, decimalPlaces, divide, isLess, isZero, min, multiply, round, subtr
 export interface Balance {
   readonly available: string;
   readonly held: string;
-  readonly worth: string;
+  /** Null without a price. */
+  readonly worth: string | null;
 }
 
 /** Prices move until the server checks the amount, so Max stays this much below the daily limit. */
@@ -16,7 +17,9 @@ export const arriving = (amount: string, fee: string): string | null =>
 
 /** Returns how much of a currency is worth `worth`; null if its price isn't known. */
 function amountOf(worth: string, { available, held, worth: total }: Balance): string | null {
-  return isZero(total) ? null : divide(multiply(worth, add(available, held), 18, 'down'), total, 18, 'down');
+  return total === null || isZero(total)
+    ? null
+    : divide(multiply(worth, add(available, held), 18, 'down'), total, 18, 'down');
 }
 
 interface Terms {

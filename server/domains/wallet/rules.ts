@@ -85,14 +85,7 @@ const gained = ({ opening, deposits, withdrawals, closing }: Omit<Profit, 'amoun
 /** Returns profit or loss. Rounds each part once and computes the amount from the rounded parts, so that they add up. */
 export function profit({ base, scale, opening, closing, flows }: ProfitQuery): Profit {
   const total = ({ prices, amounts }: ProfitQuery['opening']) =>
-    round(
-      totalWorth(
-        prices,
-        [...amounts].map(([currency, amount]) => ({ currency, amount })),
-        base,
-      ).worth,
-      scale,
-    );
+    round(sum([...amounts].map(([currency, amount]) => worthIn(prices, amount, currency, base) ?? '0')), scale);
   const parts = {
     opening: total(opening),
     deposits: flowed(flows.filter(isDeposit), base, scale),

@@ -201,7 +201,7 @@ export const sections: Readonly<Record<string, readonly Command[]>> = {
     command('return W… "<reason>"', 'ends it; the customer sees the reason', ({ ask }, sn, reason) =>
       ask(path`withdrawals/${sn}/return`, { reason }),
     ),
-    command('card W…', 'shows where to pay a withdrawal by bank, in full; the audit log records it', ({ ask }, sn) =>
+    command('card W…', 'shows where to pay a withdrawal by bank in review, in full; the audit log records it', ({ ask }, sn) =>
       ask(path`withdrawals/${sn}/card`),
     ),
   ],

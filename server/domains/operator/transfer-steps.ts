@@ -31,7 +31,8 @@ function withdrawalStage({
   const card = network === null ? (['card'] as const) : [];
   switch (status) {
     case orderStatus.pending:
-      return { said: 'is pending', steps: ['review', 'return', ...card] };
+      // Without the card: whoever paid now would pay for what the customer can still cancel.
+      return { said: 'is pending', steps: ['review', 'return'] };
     case orderStatus.processing:
       if (sentAt === null) return { said: 'is in review', steps: ['approve', 'send', 'return', ...card] };
       return { said: 'was sent', steps: [network === null ? 'complete' : 'confirm', ...card] };

@@ -65,6 +65,9 @@ describe('an operator', () => {
   it('sees the whole card of an open withdrawal, and leaves a trace', async () => {
     const customer = await saver(server);
     const { sn } = await draw(customer);
+    // Not while the customer can still cancel it.
+    expect((await operate(server, 'GET', `withdrawals/${sn}/card`)).http).toBe(409);
+    await operate(server, 'POST', `withdrawals/${sn}/review`, {});
     const listed = (await operate(server, 'GET', 'withdrawals')).data.items as { sn: string; card: string }[];
     expect(listed.find((item) => item.sn === sn)).toMatchObject({ card: '41************11' });
     expect((await operate(server, 'GET', `withdrawals/${sn}/card`)).data).toEqual({
@@ -80,7 +83,7 @@ describe('an operator', () => {
     });
     expect((await acts(server))[0]).toMatchObject({ act: 'card-viewed', subject: `withdrawal/${sn}` });
     expect(JSON.stringify(await acts(server))).not.toContain('4111111111111111');
-    await customer.client.call('POST wallet/cancel', { sn });
+    await operate(server, 'POST', `withdrawals/${sn}/return`, { reason: 'The bank refused it.' });
     expect((await operate(server, 'GET', `withdrawals/${sn}/card`)).http).toBe(409);
     expect((await operate(server, 'GET', 'withdrawals/W0/card')).http).toBe(404);
   });

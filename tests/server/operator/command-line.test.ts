@@ -81,8 +81,8 @@ describe('npm run operator', () => {
     await rm(folder, { recursive: true });
     expect(await operator('bank')).toEqual([{ currency: 'EUR', deposits: null, withdrawals }]);
     const { sn } = await draw(await saver(server));
-    expect(await operator('card', sn)).toMatchObject({ number: '4111111111111111', holder: 'Margit Sample' });
     await operator('review', sn);
+    expect(await operator('card', sn)).toMatchObject({ number: '4111111111111111', holder: 'Margit Sample' });
     await operator('send', sn, 'SEPA 77/1');
     await operator('complete', sn);
     expect(await operator('withdrawals')).toEqual([]);

@@ -76,6 +76,7 @@ describe('a step that isn’t the next one is refused, with what is possible now
   it('of a withdrawal by bank', async () => {
     const customer = await saver(server);
     const { does, isRefused } = operator(`withdrawals/${(await draw(customer)).sn}`);
+    await isRefused('card', {}, 'This withdrawal by bank is pending. Possible now: review, return.');
     await does('review');
     await does('send', { transaction_id: "RF18 5390/0754 (7034): a.b,c'+?" });
     await isRefused('confirm', { confirmations: 1 }, 'This withdrawal by bank was sent. Possible now: complete, card.');

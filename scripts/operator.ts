@@ -26,6 +26,7 @@ const options = {
   note: { type: 'string' },
   page: { type: 'string' },
   waiting: { type: 'boolean' },
+  sure: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;

@@ -10,6 +10,7 @@ export interface Options {
   readonly note?: string | undefined;
   readonly page?: string | undefined;
   readonly waiting?: boolean | undefined;
+  readonly sure?: boolean | undefined;
 }
 
 export type Call = Operator & Options;

@@ -37,10 +37,10 @@ const counted = (answer: Record<string, unknown>, next: string): object =>
   Number(answer.confirmations) < Number(answer.confirmations_needed) ? answer : { ...answer, next };
 
 /** Credits a deposit. By bank, it says from which entry, so that no statement credits another deposit from it. */
-async function credit({ ask }: Call, sn: string, amount?: string, found?: string): Promise<unknown> {
+async function credit({ ask, sure }: Call, sn: string, amount?: string, found?: string): Promise<unknown> {
   const { network } = await ask(path`deposits/${sn}`);
   const where = network === null ? { bank_entry: found === 'none' ? null : found } : { transaction_id: found };
-  return ask(path`deposits/${sn}/credit`, { amount, ...where });
+  return ask(path`deposits/${sn}/credit`, { amount, ...where, sure });
 }
 
 /** Reads the terms of a currency from a file in the form of the list, which says for which currency they are. */
@@ -156,8 +156,8 @@ export const sections: Readonly<Record<string, readonly Command[]>> = {
         ),
     ),
     command(
-      'credit D… [<amount>] [<transaction>]',
-      'books what arrived, and where, if that’s new; by bank, <transaction> is the entry on its statement, or none',
+      'credit D… [<amount>] [<transaction>] [--sure]',
+      'books what arrived, and where, if that’s new; by bank, <transaction> is the entry on its statement, or none; more than twice what was announced needs --sure',
       credit,
     ),
     command(
@@ -201,8 +201,10 @@ export const sections: Readonly<Record<string, readonly Command[]>> = {
     command('return W… "<reason>"', 'ends it; the customer sees the reason', ({ ask }, sn, reason) =>
       ask(path`withdrawals/${sn}/return`, { reason }),
     ),
-    command('card W…', 'shows where to pay a withdrawal by bank in review, in full; the audit log records it', ({ ask }, sn) =>
-      ask(path`withdrawals/${sn}/card`),
+    command(
+      'card W…',
+      'shows where to pay a withdrawal by bank in review, in full; the audit log records it',
+      ({ ask }, sn) => ask(path`withdrawals/${sn}/card`),
     ),
   ],
   Banks: [

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { currencyCode, id as idField, positiveAmount } from '#contract/fields';
-import { divide, isLess, multiply } from '#contract/money';
 import { transact, type Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
@@ -16,7 +15,8 @@ import { insertRequest, openRequests, withdrawRequest } from '../counters/reques
 import { completeOrder, refundOrder } from '../counters/settle-order.ts';
 import { currentPrices } from '../market/current-prices.ts';
 import { currencies, currencyIn } from '../market/store.ts';
-import { maximumDepositWorth } from '../wallet/rules.ts';
+import { requireWorth } from '../wallet/require-worth.ts';
+import { dollarsOf } from '../wallet/rules.ts';
 import { recordAction } from './audit-store.ts';
 import { operatorOf } from './authenticate.ts';
 import { idOf } from './request-id.ts';
@@ -72,17 +72,8 @@ async function requireBounded(
 ): Promise<void> {
   const prices = await currentPrices({ db: tx, prices: source });
   const all = await currencies(tx);
-  const dollarsPer = (code: string): string => {
-    const usd = prices.usd.get(code);
-    if (usd === undefined) throw new Refusal('rate-unavailable');
-    return usd;
-  };
-  const requireAtMost = (worth: string, given: { readonly currency: string; readonly amount: string }): void => {
-    const maximum = divide(worth, dollarsPer(given.currency), currencyIn(all, given.currency).scale, 'down');
-    if (isLess(maximum, given.amount)) throw new Refusal('amount-too-large', { maximum, currency: given.currency });
-  };
-  requireAtMost(maximumDepositWorth, { currency, amount });
-  if (bonus) requireAtMost(multiply(amount, dollarsPer(currency)), bonus);
+  requireWorth(prices, currencyIn(all, currency), amount);
+  if (bonus) requireWorth(prices, currencyIn(all, bonus.currency), bonus.amount, dollarsOf(prices, amount, currency));
 }
 
 /** Throws Refusal `not-found` or `currency-unknown`, InvalidFields for digits that a currency doesn't have. */

@@ -1,3 +1,4 @@
+import { isLess, multiply } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
 import { codeOf, Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -6,7 +7,7 @@ import { findCardOfOpen } from '../bank/card-store.ts';
 import { sealContext } from '../bank/rules.ts';
 import { findNetwork } from '../wallet/network-store.ts';
 import { requireArrival, requireTransactionId, type StatedArrival } from '../wallet/require-arrival.ts';
-import { beginReview, confirmDeposit, creditDeposit, returnDeposit } from '../wallet/review-deposit.ts';
+import { type Arrival, beginReview, confirmDeposit, creditDeposit, returnDeposit } from '../wallet/review-deposit.ts';
 import {
   completeBankWithdrawal,
   confirmOnNetwork,
@@ -64,16 +65,27 @@ export async function countDepositConfirmations(
   return counted;
 }
 
+/** Throws OperatorRefusal for more than twice what was announced: more often it is mistyped than sent. */
+function requireLikely({ amount: announced, currency }: Deposit, { amount }: Arrival): void {
+  if (!isLess(multiply(announced, '2'), amount)) return;
+  throw new OperatorRefusal(
+    'more-than-announced',
+    `${amount} ${currency} is more than twice the ${announced} ${currency} that was announced. If that arrived, say so with --sure.`,
+    { announced },
+  );
+}
+
 /** Credits what arrived, also of a deposit that was returned before. */
 export async function bookDeposit(
   tx: Tx,
   services: Services,
   deposit: Deposit,
   { operator, at }: Decider,
-  stated: StatedArrival,
+  { sure = false, ...stated }: StatedArrival & { readonly sure?: boolean },
 ): Promise<void> {
   requireDepositStep(deposit, 'credit');
-  const arrival = await requireArrival(tx, deposit, stated);
+  const arrival = await requireArrival(tx, services, deposit, stated);
+  if (!sure) requireLikely(deposit, arrival);
   await creditDeposit(tx, services, deposit, { at }, arrival).catch((error: unknown) => {
     if (codeOf(error) !== 'FL005') throw error;
     throw new OperatorRefusal('account-closed', 'The customer closed the account after this deposit was returned.');

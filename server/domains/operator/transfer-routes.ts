@@ -64,6 +64,8 @@ const creditBody = v.strictObject({
   transaction_id: v.optional(transaction),
   /** Needed for a deposit by bank: the bank's id of the entry on its statement, which credits one deposit; null without a statement. */
   bank_entry: v.optional(v.nullable(reference)),
+  /** Needed for more than twice what was announced. */
+  sure: v.optional(v.boolean('validation:invalid'), false),
 });
 
 type WithLanguage<Transfer> = Transfer & { readonly language: Language | undefined };
@@ -142,8 +144,11 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
   );
   app.post(
     '/deposits/:sn/credit',
-    decide(lockDeposit, creditBody, (tx, found, by, { amount, transaction_id: transactionId, bank_entry: bankEntry }) =>
-      bookDeposit(tx, services, found, by, { amount, transactionId, bankEntry }),
+    decide(
+      lockDeposit,
+      creditBody,
+      (tx, found, by, { amount, transaction_id: transactionId, bank_entry: bankEntry, sure }) =>
+        bookDeposit(tx, services, found, by, { amount, transactionId, bankEntry, sure }),
     ),
   );
   app.get('/bank-entries/:entry', async (http) => {

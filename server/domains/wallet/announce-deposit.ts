@@ -1,4 +1,4 @@
-import { divide, isLess, multiply } from '#contract/money';
+import { isLess } from '#contract/money';
 import type { Db, Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { requireDigits } from '../../require-digits.ts';
@@ -12,7 +12,7 @@ import { readRecordContext } from './record-context.ts';
 import { insertDeposit } from './deposit-store.ts';
 import { requireNetwork } from './network-store.ts';
 import { requireDepositLeft } from './require-deposit-left.ts';
-import { maximumDepositWorth } from './rules.ts';
+import { requireWorth } from './require-worth.ts';
 
 export interface DepositRequest {
   readonly currency: string;
@@ -28,18 +28,14 @@ export interface DepositRequest {
  */
 async function requireValidAmount(
   db: Db,
-  { prices: source }: Services,
-  { code: currency, scale }: Currency,
+  { prices }: Services,
+  currency: Currency,
   amount: string,
   minimum: string,
 ): Promise<void> {
-  requireDigits('amount', amount, scale);
-  if (isLess(amount, minimum)) throw new Refusal('amount-too-small', { minimum, currency });
-  const prices = await currentPrices({ db, prices: source });
-  const usd = prices.usd.get(currency);
-  if (usd === undefined) throw new Refusal('rate-unavailable');
-  if (!isLess(maximumDepositWorth, multiply(amount, usd))) return;
-  throw new Refusal('amount-too-large', { maximum: divide(maximumDepositWorth, usd, scale, 'down'), currency });
+  requireDigits('amount', amount, currency.scale);
+  if (isLess(amount, minimum)) throw new Refusal('amount-too-small', { minimum, currency: currency.code });
+  requireWorth(await currentPrices({ db, prices }), currency, amount);
 }
 
 /** Saves a pending deposit and returns its record. Throws Refusal as the codes of `POST wallet/up` say, InvalidFields for too many digits. */

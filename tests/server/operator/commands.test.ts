@@ -152,7 +152,12 @@ function typed(line: string): { words: string[]; options: Options } {
   const { positionals, values } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { photos: { type: 'string' }, page: { type: 'string' }, waiting: { type: 'boolean' } },
+    options: {
+      photos: { type: 'string' },
+      page: { type: 'string' },
+      waiting: { type: 'boolean' },
+      sure: { type: 'boolean' },
+    },
   });
   return { words: positionals, options: values };
 }

@@ -207,6 +207,29 @@ describe('a transaction', () => {
     expect(await usdtOf(server, customer)).toEqual(['1', '0']);
   });
 
+  it('is credited with more than twice what was announced only if that is sure', async () => {
+    const { customer, path } = await announced();
+    const credit = (amount: string, change: object = {}) =>
+      decide(`${path}/credit`, { amount, transaction_id: newTransaction(), ...change });
+    const answer = await credit('500.000001');
+    expect(answer).toMatchObject({ http: 409, data: { code: 'more-than-announced', announced: '250' } });
+    expect(answer.message).toContain('--sure');
+    // And never with more than can be deposited.
+    expect((await credit('10000000.000001', { sure: true })).data).toMatchObject({
+      code: 'amount-too-large',
+      maximum: '10000000',
+    });
+    expect(await usdtOf(server, customer)).toEqual(['1', '0']);
+    expect((await credit('500.000001', { sure: true })).http).toBe(200);
+    expect(await usdtOf(server, customer)).toEqual(['501.000001', '0']);
+  });
+
+  it('is credited with twice what was announced without more', async () => {
+    const { customer, path } = await announced();
+    expect((await decide(`${path}/credit`, { amount: '500', transaction_id: newTransaction() })).http).toBe(200);
+    expect(await usdtOf(server, customer)).toEqual(['501', '0']);
+  });
+
   it('has to bring the minimum of its network', async () => {
     const { customer, path } = await announced();
     const answer = await decide(`${path}/credit`, { amount: '4.99', transaction_id: newTransaction() });

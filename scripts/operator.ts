@@ -33,7 +33,10 @@ const options = {
 
 function readArguments() {
   try {
-    return parseArgs({ allowPositionals: true, options });
+    // It would take -5 for an option.
+    const args = process.argv.slice(2).map((word) => word.replace(/^-(?=\d)/, '−'));
+    const { positionals, ...rest } = parseArgs({ args, allowPositionals: true, options });
+    return { ...rest, positionals: positionals.map((word) => word.replace(/^−(?=\d)/, '-')) };
   } catch (error) {
     // An option that isn't there.
     fail(error instanceof Error ? new CommandError(error.message) : error);

@@ -97,6 +97,12 @@ export const sections: Readonly<Record<string, readonly Command[]>> = {
       ask(path`customers/${id}/end-sessions`, {}),
     ),
     command(
+      'correct <id> <currency> <amount> <reference> "<reason>"',
+      'adds what is missing to their balance, or with -<amount> takes what is too much; the customer sees reference and reason',
+      ({ ask }, id, currency, amount, reference, reason) =>
+        ask(path`customers/${id}/correct`, { currency, amount, reference, reason }),
+    ),
+    command(
       'bounced <email> [<status>]',
       'tells the customer in the app that email to them came back; <status> is what it says, such as 5.1.1',
       ({ ask }, email, status?: string) => ask('bounces', { email, status }),

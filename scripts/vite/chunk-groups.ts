@@ -105,7 +105,15 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // What a customer has, and what needs their attention.
   group('balances', [
     ...within('/src/features/wallet', 'api/balance', 'api/currencies', 'model/filter-rows'),
-    ...within('/src/features/wallet/components', 'display-currency', 'today', 'total-balance', 'unpriced', 'value-line', 'worth'),
+    ...within(
+      '/src/features/wallet/components',
+      'display-currency',
+      'today',
+      'total-balance',
+      'unpriced',
+      'value-line',
+      'worth',
+    ),
     ...within('/src/features/security', 'components/authenticator-removal'),
     ...icons('calendar-clock', 'life-buoy', 'scale'),
   ]),

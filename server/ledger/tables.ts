@@ -4,7 +4,7 @@ export type CustomerBucket = 'available' | 'held';
 
 /**
  * `external`: where deposits come from and withdrawals go to; `treasury`: the platform's own funds for conversions;
- * `spread` and `fee`: its earnings; `interest`: what it pays on fixed terms; `adjustment`: the operator's corrections and bonuses.
+ * `spread` and `fee`: its earnings; `interest`: what it pays on fixed terms; `adjustment`: bonuses, and what closed accounts left.
  */
 export type PlatformBucket = 'external' | 'treasury' | 'spread' | 'fee' | 'interest' | 'adjustment';
 

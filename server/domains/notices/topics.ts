@@ -11,6 +11,8 @@ export const topicOf = {
   'withdrawal-confirmed': 'security',
   'withdrawal-sent': 'money',
   'withdrawal-returned': 'money',
+  'correction-added': 'money',
+  'correction-taken': 'money',
   'price-above': 'alerts',
   'price-below': 'alerts',
   'exchange-completed': 'exchange',

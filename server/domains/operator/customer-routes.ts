@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { email as emailField, id as idField } from '#contract/fields';
+import { currencyCode, decimal as decimalField, email as emailField, id as idField, text } from '#contract/fields';
+import { decimal, units } from '#contract/money';
 import { transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
@@ -12,7 +13,9 @@ import { endSessionsByOperator } from '../security/end-sessions.ts';
 import { recordBounce } from '../security/record-bounce.ts';
 import { findOpenRemoval } from '../security/removal-store.ts';
 import { recordAction } from './audit-store.ts';
-import { operatorOf } from './authenticate.ts';
+import { operatorOf, requireOwnToken } from './authenticate.ts';
+import { correctBalance } from './correct-balance.ts';
+import { reference } from './reference.ts';
 import { verificationWords } from './status-words.ts';
 
 const params = v.object({ id: idField });
@@ -23,9 +26,20 @@ const bounce = v.strictObject({
   status: v.optional(v.pipe(v.string(), v.regex(/^5\.\d{1,3}\.\d{1,3}$/, 'validation:invalid'))),
 });
 
-/** The calls that show who a customer is, end their sessions, and note email that came back. */
+const correction = v.strictObject({
+  currency: currencyCode,
+  /** Added to what is available; a negative amount is taken from it. */
+  amount: v.pipe(
+    decimalField,
+    v.check((amount) => /[1-9]/.test(amount), 'validation:invalid'),
+  ),
+  reference,
+  reason: text(500),
+});
+
+/** The calls that show who a customer is, end their sessions, correct what they have, and note email that came back. */
 export function registerCustomers(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
+  const { db, clock, settings } = services;
   app.get('/customers/:id', async (http) => {
     const by = { operator: operatorOf(http), at: clock() };
     const { id } = validate(params, http.params);
@@ -61,6 +75,20 @@ export function registerCustomers(app: FastifyInstance, services: Services): voi
       const count = await endSessionsByOperator(tx, services, id);
       await recordAction(tx, { ...by, act: 'sessions-ended', subject: `customer/${id}`, details: { count } });
       return success({ count });
+    });
+  });
+
+  app.post('/customers/:id/correct', async (http) => {
+    const by = { operator: operatorOf(http), at: clock() };
+    // The log has to show who makes money, unless nobody has a token that would.
+    if (settings.operatorTokens.length > 0) requireOwnToken(http);
+    const { id } = validate(params, http.params);
+    const { amount, ...rest } = validate(correction, http.body ?? {});
+    return transact(db, async (tx) => {
+      if (!(await findCustomer(tx, id, by.at))) throw new Refusal('not-found');
+      // `100` and `100.00` are the same terms.
+      const terms = { customer: id, amount: decimal(units(amount)), ...rest };
+      return success(await correctBalance(tx, services, terms, by));
     });
   });
 

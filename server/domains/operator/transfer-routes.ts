@@ -31,6 +31,7 @@ import {
   viewCard,
   viewReceipt,
 } from './decide-transfer.ts';
+import { reference } from './reference.ts';
 import { sendImage } from './send-image.ts';
 import { transferWord } from './status-words.ts';
 import { withLanguages } from './with-languages.ts';
@@ -46,8 +47,6 @@ const withdrawalQuery = v.strictObject({
 });
 const returnBody = v.strictObject({ reason: text(500) });
 const transaction = v.pipe(text(128), v.regex(/^[\w-]+$/, 'validation:id'));
-/** What banks of the SEPA area write, which includes every id of a network; those are checked by their network. */
-const reference = v.pipe(text(128), v.regex(/^[\da-z/?:().,'+ -]+$/i, 'validation:id'));
 const sendBody = v.strictObject({ transaction_id: reference });
 const confirmations = v.pipe(
   v.number('validation:required'),

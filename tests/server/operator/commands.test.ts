@@ -80,6 +80,7 @@ const examples: Readonly<Record<string, string>> = {
   'POST lists/:name': 'list banner FILE',
   'GET customers/:id': 'customer 12345678',
   'POST customers/:id/end-sessions': 'customer 12345678 end-sessions',
+  'POST customers/:id/correct': 'correct 12345678 EUR 100.50 D26112300001 Mistyped',
   'POST bounces': 'bounced ada@post.example 5.1.1',
   'GET counter-requests': 'requests',
   'POST counter-requests': 'request FILE',

@@ -68,8 +68,9 @@ describe('npm run operator', () => {
     expect(await operator('confirm', deposit, '20', 'c'.repeat(64))).toMatchObject({ next: 'It can be credited now.' });
     await expect(operator('confirm', deposit, 'abc', 'c'.repeat(64))).rejects.toThrow('This isn’t valid');
     await expect(run(['credit', deposit, '0.000001'])).rejects.toThrow(/\(amount-too-small\)/);
-    await operator('credit', deposit, '240');
-    expect(await usdtOf(server, customer)).toEqual(['640', '0']);
+    await expect(run(['credit', deposit, '600'])).rejects.toThrow('say so with --sure. (more-than-announced)');
+    await operator('credit', deposit, '600', '--sure');
+    expect(await usdtOf(server, customer)).toEqual(['1000', '0']);
   });
 
   it('sets the terms of a bank, shows where to pay, and completes a withdrawal by bank', async () => {

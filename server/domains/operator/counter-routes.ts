@@ -16,7 +16,7 @@ import { completeOrder, refundOrder } from '../counters/settle-order.ts';
 import { currentPrices } from '../market/current-prices.ts';
 import { currencies, currencyIn } from '../market/store.ts';
 import { requireWorth } from '../wallet/require-worth.ts';
-import { dollarsOf } from '../wallet/rules.ts';
+import { worthIn } from '../wallet/rules.ts';
 import { recordAction } from './audit-store.ts';
 import { operatorOf } from './authenticate.ts';
 import { idOf } from './request-id.ts';
@@ -73,7 +73,8 @@ async function requireBounded(
   const prices = await currentPrices({ db: tx, prices: source });
   const all = await currencies(tx);
   requireWorth(prices, currencyIn(all, currency), amount);
-  if (bonus) requireWorth(prices, currencyIn(all, bonus.currency), bonus.amount, dollarsOf(prices, amount, currency));
+  if (bonus)
+    requireWorth(prices, currencyIn(all, bonus.currency), bonus.amount, worthIn(prices, amount, currency, 'USD'));
 }
 
 /** Throws Refusal `not-found` or `currency-unknown`, InvalidFields for digits that a currency doesn't have. */

@@ -112,6 +112,22 @@ export const flashCalls = {
     example: { request: { quote: '018f4a1c9d2e7b60' }, response: exampleRecord },
     movesMoney: true,
   }),
+  'GET flash/limits': call({
+    summary: 'Returns the least and the most of a currency that one conversion takes, at its current price.',
+    access: 'customer',
+    request: v.strictObject({ currency: currencyCode }),
+    /** Null without a price now. */
+    response: v.object({
+      currency: currencyCode,
+      minimum: v.nullable(positiveAmount),
+      maximum: v.nullable(positiveAmount),
+    }),
+    codes: ['currency-unknown'],
+    example: {
+      request: { currency: 'BTC' },
+      response: { currency: 'BTC', minimum: '0.00001095', maximum: '1.09478301' },
+    },
+  }),
   'GET flash/records': call({
     summary: 'Returns the customer’s conversions, newest first.',
     access: 'customer',

@@ -14,6 +14,7 @@ export const keptReads: Readonly<Record<ReadName, boolean>> = {
   'GET currency/cryptos': true,
   'GET exchange/current': false,
   'GET exchange/records': true,
+  'GET flash/limits': false,
   'GET flash/records': true,
   'GET index/banner': true,
   'GET index/feedback': true,

@@ -7,7 +7,9 @@ import { info } from './fixtures.ts';
 import { quote, wallets } from './money-fixtures.ts';
 
 const balances = answer('GET wallet/index', wallets);
-const calls = [...defaultHandlers, balances, answer('POST flash/quote', quote), example('POST flash/exchange')];
+const limits = answer('GET flash/limits', { currency: 'USDT', minimum: '1', maximum: '100000' });
+const reads = [...defaultHandlers, balances, limits];
+const calls = [...reads, answer('POST flash/quote', quote), example('POST flash/exchange')];
 
 /** Converts at the quoted rate or not at all. */
 const meta = {
@@ -32,6 +34,7 @@ export const Content: Story = {
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByLabelText('You pay')).toHaveValue(''));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Paying with USDT' })).toBeVisible());
+    await expect(await canvas.findByRole('button', { name: 'Max' })).toBeVisible();
   },
 };
 
@@ -47,6 +50,19 @@ export const Quoted: Story = {
   },
 };
 
+/** Max fills in what one conversion takes, with some distance, as prices move. */
+export const Max: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [answer('GET flash/limits', { currency: 'USDT', minimum: '1', maximum: '100' }), ...calls],
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Max' }));
+    await waitFor(() => expect(canvas.getByLabelText('You pay')).toHaveValue('99'));
+    await offered(canvas);
+  },
+};
+
 let asked = 0;
 
 /** Renewed in place: same height, same direction, and the old rate beside the new one. */
@@ -54,8 +70,7 @@ export const Renewed: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
     msw: [
-      ...defaultHandlers,
-      balances,
+      ...reads,
       answer('POST flash/quote', () => {
         asked += 1;
         const at = Date.now();
@@ -132,8 +147,7 @@ export const Done: Story = {
 export const RanOut: Story = {
   parameters: {
     msw: [
-      ...defaultHandlers,
-      balances,
+      ...reads,
       answer('POST flash/quote', quote),
       refuse('POST flash/exchange', 'quote-expired', 'This quote expired. Nothing was converted. Here’s a new one.'),
     ],
@@ -151,8 +165,7 @@ export const RanOut: Story = {
 export const Insufficient: Story = {
   parameters: {
     msw: [
-      ...defaultHandlers,
-      balances,
+      ...reads,
       refuse('POST flash/quote', 'insufficient-balance', 'Insufficient Balance. There is not enough USDT available.'),
     ],
   },

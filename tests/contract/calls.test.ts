@@ -61,7 +61,7 @@ describe('the specification', () => {
     POST index/forgotPassword POST index/resetPassword POST user/sendTradingCode POST user/resetTradingPassword
     POST index/lostAuthenticator POST index/authenticatorRemoval POST user/lostAuthenticator POST user/stopRemoval GET user/info
     POST user/close POST user/cancelClosure GET transparency/liabilities GET transparency/proof GET transparency/status
-    GET user/agreements GET user/agreedText POST user/agree POST index/sessionLink POST index/endSession
+    GET user/agreements GET user/agreedText POST user/agree POST index/sessionLink POST index/endSession GET flash/limits
   `.match(/(GET|POST) \S+/g);
 
   it('lists exactly the existing calls', () => {

@@ -1,12 +1,12 @@
 import { quoteSeconds } from '#contract/flash';
-import { divide, isLess, multiply } from '#contract/money';
+import { isLess } from '#contract/money';
 import { Refusal } from '../../errors.ts';
 import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
 import { midRate } from '../market/price-source.ts';
 import { spreadBetween } from '../market/rules.ts';
 import { currencies } from '../market/store.ts';
-import { maximumWorth, minimumWorth, type QuoteTerms, quoteTerms } from './rules.ts';
+import { limitsAt, type QuoteTerms, quoteTerms } from './rules.ts';
 import { type Quote, saveQuote } from './store.ts';
 
 interface Conversion {
@@ -30,13 +30,10 @@ async function currentTerms({ db, prices }: Services, { from, to, amount, side }
   const usd = now?.usd.get(exact.code);
   if (rate === undefined || usd === undefined) throw new Refusal('rate-unavailable');
 
-  const limit = (worth: string, rounding: 'up' | 'down') => divide(worth, usd, exact.scale, rounding);
-  const tooSmall = () => new Refusal('amount-too-small', { minimum: limit(minimumWorth, 'up'), currency: exact.code });
-  const worth = multiply(amount, usd);
-  if (isLess(worth, minimumWorth)) throw tooSmall();
-  if (isLess(maximumWorth, worth)) {
-    throw new Refusal('amount-too-large', { maximum: limit(maximumWorth, 'down'), currency: exact.code });
-  }
+  const { minimum, maximum } = limitsAt(usd, exact.scale);
+  const tooSmall = () => new Refusal('amount-too-small', { minimum, currency: exact.code });
+  if (isLess(amount, minimum)) throw tooSmall();
+  if (isLess(maximum, amount)) throw new Refusal('amount-too-large', { maximum, currency: exact.code });
   const terms = quoteTerms({
     midRate: rate,
     spreadPercent: spreadBetween(source, target),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/contract/route.ts';
 import type { Services } from '../../services.ts';
 import { acceptQuote } from './accept-quote.ts';
+import { readLimits } from './read-limits.ts';
 import { requestQuote } from './request-quote.ts';
 import { exchangeRecords } from './store.ts';
 
@@ -28,6 +29,8 @@ export function registerFlash(app: FastifyInstance, services: Services): void {
   });
 
   route(app, services, 'POST flash/exchange', ({ request, once }) => acceptQuote(services, once, request.quote));
+
+  route(app, services, 'GET flash/limits', ({ request }) => readLimits(services, request.currency));
 
   route(app, services, 'GET flash/records', async ({ request, customer }) => {
     const page = Number(request.page);

@@ -1,8 +1,14 @@
 import { divide, isPositive, multiply, percentToRatio, subtract } from '#contract/money';
 
 /** Limits of one exchange, in US dollars. */
-export const minimumWorth = '1';
-export const maximumWorth = '100000';
+const minimumWorth = '1';
+const maximumWorth = '100000';
+
+/** Returns the limits of one exchange in a currency that costs so many US dollars. */
+export const limitsAt = (usd: string, scale: number): { readonly minimum: string; readonly maximum: string } => ({
+  minimum: divide(minimumWorth, usd, scale, 'up'),
+  maximum: divide(maximumWorth, usd, scale, 'down'),
+});
 
 export interface QuoteRequest {
   /** Units of `to` for one unit of `from`. */

@@ -73,6 +73,16 @@ describe('a quote', () => {
     expect(large.data).toMatchObject({ code: 'amount-too-large', maximum: '2', currency: 'BTC' });
   });
 
+  it('is given for exactly the limits that are told', async () => {
+    const { client } = await server.customer();
+    for (const currency of ['EUR', 'VND', 'BTC']) {
+      const { minimum, maximum } = await client.call('GET flash/limits', { currency });
+      for (const amount of [minimum, maximum])
+        await client.call('POST flash/quote', { from: currency, to: 'USDT', amount: amount ?? '', side: 'from' });
+    }
+    expect(await client.try('GET flash/limits', { currency: 'XXX' })).toMatchObject(refused('currency-unknown'));
+  });
+
   it('formats the limit in the customer’s language', async () => {
     const { client } = await server.customer();
     const messages = await Promise.all(

@@ -9,8 +9,10 @@ import { Icon } from '#design-system/icon';
 import { Stack } from '#design-system/stack';
 import { useCurrencyChoice } from '#forms/currency-choice';
 import { richText } from '#platform/rich-text';
+import { useLimits } from '../api/limits.ts';
 import { currencyOf, type FlashCurrency } from '../model/currencies.ts';
 import { swapped, type Entry } from '../model/entry.ts';
+import { maxAmount } from '../model/max-amount.ts';
 import { QuotePanel } from './quote-panel.tsx';
 import type { FlashFormState } from './use-flash-form.ts';
 
@@ -27,7 +29,9 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
   const pair = { from: currencyOf(currencies, entry.from), to: currencyOf(currencies, entry.to) };
   const { available } = pair.from;
   const isShort = shortfall !== null || refusal?.code === 'insufficient-balance';
-  const takeAll = (): void => change({ ...entry, side: 'from', amount: available });
+  const limits = useLimits(entry.from);
+  const max = limits.data || limits.error ? maxAmount(pair.from, limits.data) : null;
+  const takeMax = max === null ? undefined : (): void => change({ ...entry, side: 'from', amount: max });
   const error = (side: Entry['side']): string | undefined => {
     if (issue) return issue.side === side ? issue.text : undefined;
     if (shortfall && side === 'from') return t('exchange.too-much');
@@ -77,9 +81,11 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
           balance={richText(t('exchange.available'), {
             amount: <Amount value={available} scale={pair.from.scale} minDigits={2} size="small" />,
           })}
-          max={{ label: t('common:amount.max'), onClick: takeAll }}
+          max={takeMax && { label: t('common:amount.max'), onClick: takeMax }}
           suggestion={
-            isShort && isPositive(available) ? { label: t('exchange.use-available'), onClick: takeAll } : undefined
+            isShort && takeMax && max === available
+              ? { label: t('exchange.use-available'), onClick: takeMax }
+              : undefined
           }
         />
         <div className="flex justify-center">

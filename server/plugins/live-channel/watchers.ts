@@ -72,7 +72,8 @@ export function serveWatchers(server: LiveServer, prices: PriceSource): Watchers
       for (const socket of sockets) {
         const watcher = watchers.get(socket);
         if (!watcher) continue;
-        if (at - watcher.sentAt >= TICK_MS) {
+        // Who still waits lacks an earlier change, so what changed now isn't enough.
+        if (!watcher.timer && at - watcher.sentAt >= TICK_MS) {
           watcher.sentAt = at;
         } else {
           late.push(socket.id);

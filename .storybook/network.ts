@@ -6,7 +6,7 @@ import { setupWorker } from 'msw/browser';
  */
 export async function startNetwork() {
   const worker = setupWorker();
-  const show = hideServiceWorker();
+  const showAgain = hideServiceWorker();
   await worker.start({
     quiet: true,
     onUnhandledRequest(request, print) {
@@ -15,7 +15,7 @@ export async function startNetwork() {
       if (!isOurs) print.error();
     },
   });
-  show();
+  showAgain();
   return worker;
 }
 

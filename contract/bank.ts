@@ -213,6 +213,7 @@ export const bankCalls = {
       'insufficient-balance',
       'verification-needed',
       'withdrawals-held',
+      'withdrawal-limit',
       'card-waiting',
       'fund-password-missing',
       'fund-password-wrong',

@@ -39,6 +39,7 @@ export const refusalCodes = [
   'amount-too-large',
   'limit-reached',
   'deposit-limit',
+  'withdrawal-limit',
   'address-not-saved',
   'withdrawals-held',
   'not-cancellable',

@@ -105,6 +105,3 @@ export type ParsedRequestOf<Name extends CallName> = v.InferOutput<Calls[Name]['
 
 /** The `data` of a successful response. */
 export type ResponseOf<Name extends CallName> = v.InferOutput<Calls[Name]['response']>;
-
-/** The calls that may return a refusal. */
-export type CodeOf<Name extends CallName> = Calls[Name]['codes'][number];

@@ -15,6 +15,9 @@ import {
 import { addressField, memoField } from './wallet-addresses.ts';
 import { exampleNetwork, fiatFlag, network, transferRecord } from './wallet-transfers.ts';
 
+/** About how many of a customer's withdrawals can be open at a time, in crypto and by bank together. */
+export const openWithdrawalLimit = 50;
+
 export const checkExtractRequest = v.strictObject({
   currency: currencyCode,
   network: networkId,
@@ -101,6 +104,7 @@ export const withdrawalCalls = {
       'rate-unavailable',
       'fund-password-missing',
       'withdrawals-held',
+      'withdrawal-limit',
     ],
     example: {
       request: { currency: 'USDT', network: 'tron', address: 'TQ5Nv7Dc6xQz4mY2rXb8hJ1kLpWsEtUfGa', amount: '100' },

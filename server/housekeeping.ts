@@ -9,7 +9,7 @@ import { sweepTrees } from './domains/transparency/snapshot-store.ts';
 import { sweepStatus } from './domains/transparency/status-store.ts';
 import { proofsKept } from './domains/transparency/take-snapshot.ts';
 import { sweepFiles } from './domains/uploads/sweep-files.ts';
-import { sweepChecks } from './domains/wallet/withdrawal-store.ts';
+import { sweepChecks } from './domains/wallet/withdrawal-check-store.ts';
 import { sweepGuesses } from './plugins/guesses/store.ts';
 import type { Services } from './services.ts';
 import { HOUR_MS, MINUTE_MS } from './time.ts';

@@ -14,6 +14,7 @@ import { announce, announcementOf } from '../wallet/announce-withdrawal.ts';
 import { holdPostings, pendingWithdrawal } from '../wallet/pending-withdrawal.ts';
 import { readRecordContext } from '../wallet/record-context.ts';
 import { worthIn } from '../wallet/rules.ts';
+import { refuseManyOpen } from '../wallet/refuse-many-open.ts';
 import { withdrawalRecord } from '../wallet/withdrawal-record.ts';
 import { nextWithdrawalNumber } from '../wallet/withdrawal-store.ts';
 import { withdrawalByBank } from './bank-record.ts';
@@ -63,9 +64,10 @@ export async function drawByBank(
   const { currency, amount } = request;
   await requireFundPassword(services, http, customer, request.fund_password);
   const at = clock();
-  const [terms, card, context, contact, prices, sn] = await Promise.all([
+  const [terms, card, tooMany, context, contact, prices, sn] = await Promise.all([
     findWithdrawalTerms(db, currency),
     findOwnCard(db, customer, request.card),
+    refuseManyOpen(db, customer),
     readRecordContext(db, services),
     contactOf(db, customer),
     currentPrices(services),
@@ -75,7 +77,7 @@ export async function drawByBank(
   const refuse = (refusal: Refusal) => runOnce(db, once, (): Promise<never> => Promise.reject(refusal));
   if (!terms) return refuse(new Refusal('currency-unknown'));
   if (!card) return refuse(new Refusal('not-found'));
-  const refusal = refusalOf(request, terms);
+  const refusal = tooMany ?? refusalOf(request, terms);
   if (refusal) return refuse(refusal);
   const withdrawal = pendingWithdrawal(
     {

@@ -8,7 +8,7 @@ import { isInReview } from '../identity/store.ts';
 import { hasOpenLeverageOrder } from '../leverage/order-store.ts';
 import { hasRunningPledge } from '../pledge/pledge-store.ts';
 import { countOpenDeposits } from '../wallet/deposit-store.ts';
-import { hasOpenWithdrawal } from '../wallet/withdrawal-store.ts';
+import { countOpenWithdrawals } from '../wallet/withdrawal-store.ts';
 import { amountsOf, isWorthWithdrawing } from './rules.ts';
 
 type Amounts = readonly { readonly currency: string; readonly amount: string }[];
@@ -32,7 +32,7 @@ export async function closureEligibility(
   const found: Record<ClosureBlocker, boolean> = {
     balance: worthWithdrawing,
     deposit: (await countOpenDeposits(db, customer)) > 0,
-    withdrawal: await hasOpenWithdrawal(db, customer),
+    withdrawal: (await countOpenWithdrawals(db, customer)) > 0,
     order: await hasPendingExchange(db, customer),
     'counter-order': await hasOpenOrder(db, customer),
     'leverage-order': await hasOpenLeverageOrder(db, customer),

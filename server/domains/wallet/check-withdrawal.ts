@@ -14,7 +14,9 @@ import { type Destination, savedAddresses, savedOnly } from './address-book-stor
 import { findNetwork } from './network-store.ts';
 import { refuseOwnAddress, requireValidAddress } from './require-valid-address.ts';
 import { worthIn } from './rules.ts';
-import { insertCheck, type WithdrawalCheck, worthWithdrawnToday } from './withdrawal-store.ts';
+import { refuseManyOpen } from './refuse-many-open.ts';
+import { insertCheck, type WithdrawalCheck } from './withdrawal-check-store.ts';
+import { worthWithdrawnToday } from './withdrawal-store.ts';
 
 /** Time to confirm what was checked. */
 const CHECK_SECONDS = 600;
@@ -90,6 +92,8 @@ export async function checkWithdrawal(
   const info = await readUserInfo(db, customer, at);
   if (info.withdrawals_held) throw new Refusal('withdrawals-held');
   if (!info.fund_password) throw new Refusal('fund-password-missing');
+  const refusal = await refuseManyOpen(db, customer);
+  if (refusal) throw refusal;
   await requireAllowedAddress(services, customer, { ...request, address });
   const { available } = await balance(db, customer, currency);
   if (isLess(available, amount)) throw new Refusal('insufficient-balance', { currency });

@@ -13,7 +13,8 @@ import { networkIn } from './network-store.ts';
 import { holdPostings, pendingWithdrawal } from './pending-withdrawal.ts';
 import { readRecordContext } from './record-context.ts';
 import { withdrawalRecord } from './withdrawal-record.ts';
-import { findCheckToConfirm, settleWithdrawal } from './withdrawal-store.ts';
+import { findCheckToConfirm } from './withdrawal-check-store.ts';
+import { settleWithdrawal } from './withdrawal-store.ts';
 
 interface Caller {
   readonly session: Session;

@@ -85,16 +85,22 @@ export async function findLarge(
 ): Promise<ReadonlySet<string>> {
   if (sns.length === 0) return new Set();
   const { rows } = await sql<{ sn: string }>`
-    select w.sn
-    from withdrawals w
-    join withdrawals o on o.customer_id = w.customer_id
-      and (o.sn = w.sn or (o.status < ${orderStatus.completed} and o.sent_at is null) or o.sent_at > ${secondsAfter(now, -COUNTED_SECONDS)})
-    left join jsonb_each_text(${JSON.stringify(Object.fromEntries(usd))}::jsonb) p on p.key = o.currency
-    where w.sn = any(${sns}) and w.status < ${orderStatus.completed} and w.sent_at is null
-    group by w.sn
-    having not coalesce(
-      bool_and(p.value::numeric > 0) and count(*) = count(p.value)
-        and sum(greatest(o.worth, o.amount * p.value::numeric)) < ${threshold},
-      false)`.execute(db);
+    with asked as (
+      select sn, customer_id
+      from withdrawals
+      where sn = any(${sns}) and status < ${orderStatus.completed} and sent_at is null
+    ), large as (
+      select w.customer_id
+      from withdrawals w
+      left join jsonb_each_text(${JSON.stringify(Object.fromEntries(usd))}::jsonb) p on p.key = w.currency
+      where w.customer_id in (select customer_id from asked)
+        and ((w.status < ${orderStatus.completed} and w.sent_at is null) or w.sent_at > ${secondsAfter(now, -COUNTED_SECONDS)})
+      group by w.customer_id
+      having not coalesce(
+        bool_and(p.value::numeric > 0) and count(*) = count(p.value)
+          and sum(greatest(w.worth, w.amount * p.value::numeric)) < ${threshold},
+        false)
+    )
+    select sn from asked join large using (customer_id)`.execute(db);
   return new Set(rows.map(({ sn }) => sn));
 }

@@ -13,7 +13,8 @@ import { findNetwork } from './network-store.ts';
 import { readRecordContext } from './record-context.ts';
 import { cancelWithdrawal } from './review-withdrawal.ts';
 import { withdrawalRecord } from './withdrawal-record.ts';
-import { findCheck, listWithdrawals, lockOwnWithdrawal, usedDestinations } from './withdrawal-store.ts';
+import { findCheck } from './withdrawal-check-store.ts';
+import { listWithdrawals, lockOwnWithdrawal, usedDestinations } from './withdrawal-store.ts';
 
 const PAGE_SIZE = 20;
 

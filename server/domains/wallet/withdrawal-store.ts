@@ -6,25 +6,14 @@ import { InvalidFields } from '../../errors.ts';
 import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
 import { numberPrefix } from '../../time.ts';
 import { type NewNotice, noticeParts } from '../notices/store.ts';
-import type { Destination } from './address-book-store.ts';
 
-interface Amounts {
+export interface Amounts {
   readonly customer: string;
   readonly currency: string;
   readonly amount: string;
   readonly fee: string;
   /** What arrives. */
   readonly received: string;
-}
-
-/** What was checked, and how much of it arrives. */
-export interface WithdrawalTerms extends Amounts, Destination {}
-
-export interface WithdrawalCheck {
-  readonly hash: string;
-  readonly terms: WithdrawalTerms;
-  readonly expiresAt: Date;
-  readonly usedAt: Date | null;
 }
 
 export interface Withdrawal extends Amounts {
@@ -48,82 +37,21 @@ export interface Withdrawal extends Amounts {
   readonly decidedAt: Date | null;
 }
 
-/** `worth` is in US dollars. */
-export async function insertCheck(
-  db: Db,
-  { hash, terms, expiresAt }: Omit<WithdrawalCheck, 'usedAt'>,
-  { worth, at }: { readonly worth: string; readonly at: Date },
-): Promise<void> {
-  const { customer, currency, network, address, memo, amount, fee } = terms;
-  await db
-    .insertInto('withdrawal_checks')
-    .values({
-      hash,
-      customer_id: customer,
-      currency,
-      network,
-      address,
-      memo,
-      amount,
-      fee,
-      worth,
-      created_at: at,
-      expires_at: expiresAt,
-      used_at: null,
-    })
-    .execute();
-}
-
 /** The number of the next withdrawal, such as `W26112200042`. */
-const nextNumber = (at: Date) =>
+export const nextNumber = (at: Date) =>
   sql<string>`${numberPrefix('W', at)} || lpad(nextval('withdrawal_numbers')::text, 5, '0')`;
 
 export async function nextWithdrawalNumber(db: Db, at: Date): Promise<string> {
   return (await db.selectNoFrom(nextNumber(at).as('sn')).executeTakeFirstOrThrow()).sn;
 }
 
-const check = (db: Db, customer: string, hash: string) =>
-  db.selectFrom('withdrawal_checks').selectAll().where('hash', '=', hash).where('customer_id', '=', customer);
-
-type CheckRow = Awaited<ReturnType<ReturnType<typeof check>['executeTakeFirstOrThrow']>>;
-
-const amountsOf = (row: CheckRow | Row): Amounts => ({
+export const amountsOf = (row: Pick<Row, 'customer_id' | 'currency' | 'amount' | 'fee'>): Amounts => ({
   customer: row.customer_id,
   currency: row.currency,
   amount: row.amount,
   fee: row.fee,
   received: subtract(row.amount, row.fee),
 });
-
-const termsOf = (row: CheckRow): WithdrawalTerms => ({
-  ...amountsOf(row),
-  network: row.network,
-  address: row.address,
-  memo: row.memo,
-});
-
-const checkOf = (row: CheckRow): WithdrawalCheck => ({
-  hash: row.hash,
-  terms: termsOf(row),
-  expiresAt: row.expires_at,
-  usedAt: row.used_at,
-});
-
-export async function findCheck(db: Db, customer: string, hash: string): Promise<WithdrawalCheck | undefined> {
-  const row = await check(db, customer, hash).executeTakeFirst();
-  return row && checkOf(row);
-}
-
-/** Returns the terms of a check, and draws a number for its withdrawal. */
-export async function findCheckToConfirm(
-  db: Db,
-  customer: string,
-  hash: string,
-  at: Date,
-): Promise<{ readonly terms: WithdrawalTerms; readonly sn: string } | undefined> {
-  const row = await check(db, customer, hash).select(nextNumber(at).as('sn')).executeTakeFirst();
-  return row && { terms: termsOf(row), sn: row.sn };
-}
 
 /** Returns what the customer has withdrawn since midnight UTC, in US dollars. */
 export async function worthWithdrawnToday(db: Db, customer: string, now: Date): Promise<string> {
@@ -370,9 +298,13 @@ export async function everyWithdrawal(db: Db, customer: string): Promise<Withdra
   return rows.map(withdrawalOf);
 }
 
-export async function hasOpenWithdrawal(db: Db, customer: string): Promise<boolean> {
-  const row = await own(db, customer).select('sn').where('status', 'in', openStatuses).executeTakeFirst();
-  return row !== undefined;
+/** Returns how many of the customer's withdrawals are pending or processing. */
+export async function countOpenWithdrawals(db: Db, customer: string): Promise<number> {
+  const { count } = await own(db, customer)
+    .where('status', 'in', openStatuses)
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Returns where money has gone on a network, or is about to. */
@@ -389,9 +321,4 @@ export async function usedDestinations(
     .where('status', '<>', orderStatus.ended)
     .$narrowType<{ address: string }>()
     .execute();
-}
-
-/** Deletes checks that expired before then. */
-export async function sweepChecks(db: Db, expiredBefore: Date): Promise<void> {
-  await db.deleteFrom('withdrawal_checks').where('expires_at', '<=', expiredBefore).execute();
 }

@@ -7,6 +7,7 @@ import { bodyHash, postingLines } from '#server/ledger/index';
 import { sandboxAddress } from '#server/sandbox/addresses';
 import { DAY_SECONDS } from '#server/time';
 import { fundPassword } from '../account/support.ts';
+import { draw, saver, seedTerms, tryDraw } from '../bank/support.ts';
 import { nextCode, protectedMember } from '../security/support.ts';
 import { useApp } from '../support/app.ts';
 import { fromOutside, refused } from '../support/client.ts';
@@ -288,6 +289,28 @@ describe('the daily limit without verification', () => {
     await verify(server, customer);
     expect(await limits(customer)).toEqual({ unverified: null });
     expect(await withdraw(customer, { amount: '5000' })).toMatchObject({ status: 0 });
+  });
+});
+
+describe('open withdrawals', () => {
+  it('are at most fifty, in crypto and by bank together', async () => {
+    await seedTerms(server);
+    const customer = await saver(server);
+    await server.fund(customer.id, 'USDT', '500');
+    const { sn } = await withdraw(customer, { amount: '10' });
+    const copy = (count: number) => sql`
+      insert into withdrawals
+      select (w).* from (
+        select jsonb_populate_record(o, jsonb_build_object('sn', 'C' || ${count}::text || '-' || turn)) as w
+        from withdrawals o, generate_series(1, ${count}::int) turn where sn = ${sn}) copies`;
+    await copy(48).execute(server.db);
+    await draw(customer, {}, 'the-fiftieth');
+    const full = { status: 0, data: { code: 'withdrawal-limit', max: 50 } };
+    expect(await tryCheck(customer, { amount: '10' })).toMatchObject(full);
+    expect(await tryDraw(customer)).toMatchObject(full);
+    expect(await draw(customer, {}, 'the-fiftieth')).toMatchObject({ status: 0 });
+    await customer.client.call('POST wallet/cancel', { sn });
+    expect(await check(customer, { amount: '10' })).toHaveProperty('hash');
   });
 });
 

@@ -3,7 +3,6 @@ import type { LeverageCategory } from '#contract/leverage-rules';
 import { isLess, max, subtract } from '#contract/money';
 
 export type Room = ResponseOf<'GET leverage/room'>;
-export type RoomPeriod = Room['period'];
 export type PastPeriod = Room['last_periods'][number];
 export type RoomOrder = ResponseOf<'GET leverage/records'>['items'][number];
 export type Category = LeverageCategory;

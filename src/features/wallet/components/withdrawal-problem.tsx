@@ -15,6 +15,7 @@ export function WithdrawalProblem({ error }: { error: ApiError }) {
     'address-not-saved': ['/wallet/down', t('ended.form')],
     'insufficient-balance': ['/wallet/down', t('ended.form')],
     'network-paused': ['/wallet/down', t('ended.form')],
+    'withdrawal-limit': ['/wallet/down/record', t('ended.records')],
     'idempotency-conflict': ['/wallet/down/record', t('ended.records')],
   };
   const [href, label] = ways[error.code ?? ''] ?? [];

@@ -17,7 +17,7 @@ const common = {
  * For tests of a running server, which keep nothing in modules: each worker loads these once instead of for each file. There
  * are more of them, since they wait more than they work. Projects that differ in that run in groups.
  */
-const shared = { ...common, isolate: false, maxWorkers: 3, sequence: { groupOrder: 1 } } as const;
+const shared = { ...common, testTimeout: 180_000, isolate: false, maxWorkers: 3, sequence: { groupOrder: 1 } } as const;
 
 export default defineConfig({
   test: {

@@ -238,7 +238,7 @@ export const Announced: Story = {
     await userEvent.type(field, '0.25');
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
-    await waitFor(() => expect(status).toHaveTextContent(/≈ 20,515\.03.*Network fee/u), { timeout: 3000 });
+    await waitFor(() => expect(status).toHaveTextContent(/≈ 20,515\.03.*Network fee/u));
     await userEvent.type(field, '1');
     await expect(status).toBeEmptyDOMElement();
   },

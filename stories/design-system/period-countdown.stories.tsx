@@ -58,22 +58,25 @@ export const Matrix: Story = {
   ),
 };
 
+let isOver = false;
+
 /** Moves from state to state with the clock, and announces each once. */
 export const Passes: Story = {
+  beforeEach: () => {
+    isOver = false;
+  },
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => {
-    // Starts half a second before orders close, then jumps to the end.
+    // Starts three seconds before orders close.
     const begun = performance.now();
-    const now = () => {
-      const passed = performance.now() - begun;
-      return passed < 800 ? closesAt - 500 + passed : endsAt + passed;
-    };
+    const now = () => (isOver ? endsAt : closesAt - 3000) + performance.now() - begun;
     return <PeriodCountdown {...args} now={now} />;
   },
   async play({ canvas, args }) {
     const status = canvas.getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('Open for orders'));
     await waitFor(() => expect(status).toHaveTextContent('Closed for orders'));
+    isOver = true;
     await waitFor(() => expect(status).toHaveTextContent('Settling'));
     await expect(canvas.getByRole('timer')).toHaveTextContent('0:00');
     await waitFor(() => expect(args.onState).toHaveBeenLastCalledWith('settling'));

@@ -246,7 +246,7 @@ export const KeepsPlace: Story = {
     // What the app does after Back.
     window.scrollTo(0, scrollY);
     await waitFor(() => expect(rowInMiddle().dataset.index).toBe(left.index));
-    await expect(Math.abs(rowInMiddle().getBoundingClientRect().top - left.top)).toBeLessThan(2);
+    await waitFor(() => expect(Math.abs(rowInMiddle().getBoundingClientRect().top - left.top)).toBeLessThan(2));
   },
 };
 

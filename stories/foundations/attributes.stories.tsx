@@ -123,7 +123,7 @@ export const WhereTheyArrive: Story = {
   render: () => <Attributes />,
   async play({ canvas }) {
     const table = canvas.getByRole('table', { hidden: true });
-    await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'), { timeout: 60_000 });
+    await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'), { timeout: 45_000 });
     const rows = [...table.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map((each) => each.textContent),
     );

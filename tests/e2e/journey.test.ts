@@ -64,7 +64,6 @@ it.each(['en-us', 'de-de'])(
 
     // A comma is a decimal sign in every language, and the status follows without a reload.
     await deposit(page, t, '250,5');
-    await page.getByText(t('wallet:status.on-its-way')).waitFor();
     await confirmNotice(page, t);
     await page.getByRole('status').getByText(t('wallet:status.credited'), { exact: true }).waitFor();
 

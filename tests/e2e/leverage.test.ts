@@ -93,7 +93,7 @@ const stake = (page: Page): Locator => page.getByRole('spinbutton');
 const ownLimitLeaves = (amount: string): RegExp => new RegExp(t('leverage-room:stake.problem.own', { amount }), 'u');
 
 /** Waits for a period with enough time left for what follows, in seconds. */
-async function freshPeriod(page: Page, left = 30): Promise<void> {
+async function freshPeriod(page: Page, left = 45): Promise<void> {
   // After a minute, the time spent in the room says the same.
   await page
     .getByText(t('leverage:rooms.minutes', { count: 1 }), { exact: true })

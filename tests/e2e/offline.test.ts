@@ -33,7 +33,9 @@ const workerRuns = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
 const age = (page: Page) => page.getByText(patternOf(t('common:state.age'))).first();
-const total = (page: Page) => page.getByText(/25,\d{3}/).first();
+/** The demo customer's total, in US dollars: it moves with the market, which differs by date. No price of the market looks like it. */
+const totalText = /2[2-9],\d{3}/;
+const total = (page: Page) => page.getByText(totalText).first();
 const wayIn = (page: Page) => page.getByRole('link', { name: t('common:action.log-in') }).first();
 
 /** Opens home, and waits until the device keeps all of its code and texts. */
@@ -60,7 +62,7 @@ async function expectNobody(page: Page): Promise<void> {
   await page.getByLabel(t('account-login:identifier')).waitFor();
   await page.goto('/');
   await wayIn(page).waitFor();
-  expect(await page.getByText(/25,\d{3}/).count()).toBe(0);
+  expect(await page.getByText(totalText).count()).toBe(0);
 }
 
 it('says that the server is away on a page whose texts were never loaded', async () => {
@@ -272,7 +274,7 @@ it('keeps and shows nothing of one customer to the next one on the same device',
   await logIn(page, t, next);
   await page.waitForURL('**/');
   await keepAssets(page);
-  expect(await page.getByText(/25,\d{3}/).count()).toBe(0);
+  expect(await page.getByText(totalText).count()).toBe(0);
   expect(await found(page, traces)).toEqual([]);
   expect((await found(page, await tracesOf(page))).length).toBeGreaterThan(3);
 });

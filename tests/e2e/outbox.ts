@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 /** Waits for the newest mail to an address, with `words` in its text. Filenames start with the time. */
 export async function mailTo(dataDir: string, address: string, words = ''): Promise<{ subject: string; text: string }> {
   const folder = join(dataDir, 'outbox');
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
     // A mail being written has another extension until it is renamed.
     const names = (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith('.eml')).toSorted();

@@ -74,12 +74,12 @@ const opened = (person: Person, amount: string, maturesAt: Date): Promise<string
     return termUntil(db, { customer: id, product: week, amount }, maturesAt);
   });
 
-/** Lets seven days pass for one term. */
-const passWeek = (number: string): Promise<void> =>
+/** Lets time pass for one term: as much as there is until then. */
+const passUntil = (number: string, maturesAt: Date): Promise<void> =>
   withDatabase(server, (db) =>
     db.transaction().execute(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);
-      await sql`update pledges set opened_at = opened_at - interval '7 days', matures_at = matures_at - interval '7 days'
+      await sql`update pledges set opened_at = opened_at - (matures_at - ${maturesAt}::timestamptz), matures_at = ${maturesAt}
         where number = ${number}`.execute(tx);
     }),
   );
@@ -136,11 +136,11 @@ it('a term is opened with what the balance allows, and redeemed early once', { t
 it('a day becomes full while somebody looks, and redeeming pays what was shown', { timeout: 180_000 }, async () => {
   const { page, person } = await customer('500');
   const other = await opened(person, '200', new Date(Date.now() + 6 * DAY_MS));
-  const growing = await opened(person, '100', new Date(Date.now() + 4 * DAY_MS + 15_000));
+  const growing = await opened(person, '100', new Date(Date.now() + 4 * DAY_MS + 30_000));
   await page.goto(`/pledge/record?number=${growing}`);
   const days = (count: string) => page.getByText(t('pledge:progress', { done: count, count: 7 })).first();
   await days('2').waitFor();
-  await days('3').waitFor({ timeout: 40_000 });
+  await days('3').waitFor({ timeout: 60_000 });
   expect((await termOf(page, growing)).interest_so_far).toBe('0.03');
 
   // The calendar has what matures next first.
@@ -169,9 +169,10 @@ it('a day becomes full while somebody looks, and redeeming pays what was shown',
 
 it('a term matures while it is shown: paid once, told, and not renewed', { timeout: 180_000 }, async () => {
   const { page, person } = await customer('500');
-  const number = await opened(person, '200', new Date(Date.now() + 12_000));
+  const number = await opened(person, '200', new Date(Date.now() + DAY_MS));
   await page.goto(`/pledge/record?number=${number}`);
   await button(page, 'pledge:redeem.action').waitFor();
+  await passUntil(number, new Date(Date.now() + 2_000));
   await receipt(page, 'matured').waitFor({ timeout: 40_000 });
   expect(await termOf(page, number)).toMatchObject({ status: 'matured', received: '200.14' });
   expect(await usdt(page)).toEqual({ available: '500.14', held: '0' });
@@ -206,7 +207,7 @@ it('a term that matures before the live channel is there is not shown as running
   });
   await page.goto(`/pledge/record?number=${number}`);
   await page.getByRole('progressbar', { name: t('pledge:term.days') }).waitFor();
-  await passWeek(number);
+  await passUntil(number, new Date());
   await expect.poll(async () => (await termOf(page, number)).status).toBe('matured');
   expect(await receipt(page, 'matured').count()).toBe(0);
   connect();

@@ -23,5 +23,5 @@ it('what got into a page neither runs nor asks anybody, and the log says so', as
   });
   expect(await page.evaluate(() => 'isStolen' in window)).toBe(false);
   await expect.poll(() => server.log).toContain('"page":"/about","rule":"img-src","blocked":"https://evil.example"');
-  expect(server.log).toContain('"rule":"require-trusted-types-for","blocked":"trusted-types-sink"');
+  await expect.poll(() => server.log).toContain('"rule":"require-trusted-types-for","blocked":"trusted-types-sink"');
 });

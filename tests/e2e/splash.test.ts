@@ -63,8 +63,9 @@ it('an image covers the start of a tab once, until it is closed', async () => {
 it('ends by itself when its seconds are over', async () => {
   await set({ ...image, start_short_second: 1 });
   const { page } = await start();
+  await rememberDialogs(page);
   await page.goto('/');
-  await splashOf(page).waitFor();
+  await expect.poll(() => dialogsSeen(page)).toBe(1);
   await splashOf(page).waitFor({ state: 'detached' });
 });
 

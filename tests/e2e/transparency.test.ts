@@ -17,12 +17,11 @@ it('a visitor sees what is owed and held, and a customer computes that their bal
   const visitor = await journey(browser(), { origin: server.origin, locale: 'it-IT' });
   // A new server takes its first snapshot once it listens, and the page waits for it.
   const refusal = { status: 0, message: '', data: { code: 'not-found' } };
-  await visitor.page.route('**/api/transparency/liabilities*', (route) => route.fulfill({ json: refusal }), {
-    times: 1,
-  });
+  await visitor.page.route('**/api/transparency/liabilities*', (route) => route.fulfill({ json: refusal }));
   await visitor.page.goto('/transparency');
   // The list of all snapshots can say it too.
   await visitor.page.getByText(t('transparency:totals.none.title')).first().waitFor();
+  await visitor.page.unroute('**/api/transparency/liabilities*');
   const totals = visitor.page.getByRole('list', { name: t('transparency:totals.list') });
   await totals.getByText('USDT', { exact: true }).waitFor();
   const logIn = visitor.page.getByRole('link', { name: t('transparency:own.log-in') });

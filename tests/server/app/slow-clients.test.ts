@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { server: http } = server.app;
   patience = http.requestTimeout;
   // The same as in production, but sooner.
-  Object.assign(http, { requestTimeout: 400, headersTimeout: 400, connectionsCheckingInterval: 50 });
+  Object.assign(http, { requestTimeout: 2_000, headersTimeout: 2_000, connectionsCheckingInterval: 50 });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = http.address() as AddressInfo);
 });

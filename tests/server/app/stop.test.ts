@@ -103,7 +103,7 @@ it('does not wait for a request that never ends', async () => {
 });
 
 it('stops during its start, with its database', async () => {
-  await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('Started PostgreSQL');
+  await expect.poll(() => server.output(), { timeout: 120_000 }).toContain('Started PostgreSQL');
   const { code, inOrder } = await stop('SIGTERM');
   expect({ code, inOrder }).toEqual({ code: 0, inOrder: true });
   expect(server.output()).not.toContain('Florin is running at');

@@ -53,9 +53,9 @@ describe('a search', () => {
     expect((await client.call('POST exchange/leave', { order: next.sn })).stage).toBe('start');
     expect((await usdt(id)).available).toBe('1000');
     // For an hour, that it ended is said also to who comes back later.
-    server.clock.advance(3_598);
+    server.clock.advance(3_540);
     expect(await current(customer)).toMatchObject({ ended: 'unmatched' });
-    server.clock.advance(1);
+    server.clock.advance(60);
     expect(await current(customer)).toMatchObject({ stage: 'start', ended: null });
   });
 
@@ -133,9 +133,9 @@ describe('an offer', () => {
     expect(await current(customer)).toMatchObject({ stage: 'start', ended: 'expired' });
     expect(await usdt(customer.id)).toMatchObject({ available: '1000', held: '0' });
     expect((await customer.client.call('GET exchange/records', {})).total).toBe(0);
-    server.clock.advance(3_598);
+    server.clock.advance(3_540);
     expect(await current(customer)).toMatchObject({ ended: 'expired' });
-    server.clock.advance(1);
+    server.clock.advance(60);
     expect(await current(customer)).toMatchObject({ stage: 'start', ended: null });
   });
 });

@@ -11,14 +11,14 @@ const workers = useWorkers(new URL('../support/announcement-worker.ts', import.m
 const value = async (query: ReturnType<typeof sql<{ value: unknown }>>) =>
   (await query.execute(server.db)).rows[0]?.value;
 
-it('everyone has an announcement once, although servers are killed in the middle', { timeout: 60_000 }, async () => {
+it('everyone has an announcement once, although servers are killed in the middle', { timeout: 120_000 }, async () => {
   const ids: string[] = [];
   for (let turn = 0; turn < 120; turn += 1) ids.push((await server.customer()).id);
   // The second batch stops between two customers, long enough to be killed there.
   const slow = ids.toSorted()[70];
   await sql`
     create function stop_at() returns trigger language plpgsql as $$
-    begin perform pg_sleep(2); return new; end $$`.execute(server.db);
+    begin perform pg_sleep(10); return new; end $$`.execute(server.db);
   await sql`
     create trigger stop_at before insert on notices for each row
     when (new.customer_id = ${sql.lit(slow)}) execute function stop_at()`.execute(server.db);
@@ -39,7 +39,7 @@ it('everyone has an announcement once, although servers are killed in the middle
   await workers.start();
   await vi.waitFor(
     async () => expect(await value(sql`select 1 as value from announcements where finished_at is not null`)).toBe(1),
-    { timeout: 30_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
   expect(await value(given)).toBe(120);
   expect(await value(sql`select count(distinct customer_id)::int as value from notices`)).toBe(120);

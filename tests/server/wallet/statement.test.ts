@@ -217,7 +217,8 @@ describe('a statement', () => {
     expect((await client.call('GET wallet/records', {})).total).toBe(1400);
     const { rows } = await sql<{ state: string }>`
       select state from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`.execute(server.db);
+      where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'
+        and backend_type = 'client backend'`.execute(server.db);
     expect(rows).toEqual([]);
     // A reader who reads on gets the rest.
     let rest = '';

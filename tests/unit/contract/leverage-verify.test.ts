@@ -181,7 +181,7 @@ describe('anything else', () => {
     const began = performance.now();
     const { outcome, fails } = await verifyProof(proof, { hashes: ours, period: 'junior-202603020000' });
     expect([outcome, fails]).toEqual(['failed', 'form']);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 });
 

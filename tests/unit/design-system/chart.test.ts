@@ -174,8 +174,8 @@ describe('a moment', () => {
   it('is a UTC date, or date and time as the locale writes them', () => {
     const at = '2026-11-21T00:00:00.000Z';
     expect(momentFormatter('en-US', { resolution: 'day', hasYear: true })(at)).toBe('Nov 21, 2026');
-    expect(momentFormatter('en-US', { resolution: 'time', hasYear: false })(at)).toMatch(/^Nov \d+, \d+:00\s[AP]M$/u);
-    expect(momentFormatter('de-DE', { resolution: 'time', hasYear: false })(at)).toMatch(/, \d\d:00$/u);
+    expect(momentFormatter('en-US', { resolution: 'time', hasYear: false })(at)).toMatch(/^Nov \d+, \d+:\d\d\s[AP]M$/u);
+    expect(momentFormatter('de-DE', { resolution: 'time', hasYear: false })(at)).toMatch(/, \d\d:\d\d$/u);
   });
 
   it('needs its year where years differ', () => {

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { toApiError } from './api-error.ts';
+import { sessionStore } from './session.ts';
 import { createStore } from './store.ts';
 
 interface Question {
+  /** Whose second factor it is. */
+  customer: string | undefined;
   /** What is about to happen, where that is money. */
   about: ReactNode;
   /** Answers it. */
@@ -18,6 +21,7 @@ let answer: Promise<boolean> | undefined;
 function ask(about: ReactNode): Promise<boolean> {
   answer ??= new Promise((resolve) => {
     questionStore.set({
+      customer: sessionStore.get().info?.id,
       about,
       settle(isConfirmed) {
         answer = undefined;

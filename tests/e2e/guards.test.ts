@@ -99,6 +99,23 @@ describe('a session that ends', () => {
   });
 });
 
+describe('another customer’s session', () => {
+  it('that a tab finds instead of its own begins with empty forms', async () => {
+    const { page } = await loggedIn();
+    await page.goto('/user/password');
+    const current = page.getByLabel(t('security:password.current'), { exact: true });
+    await current.fill('typed by one');
+    const other = await page.context().newPage();
+    await other.goto('/404');
+    // As after a while in the background, the tab sees nothing of the logout between the two.
+    await other.evaluate(() => {
+      const info = JSON.parse(localStorage.getItem('user') ?? '{}') as object;
+      localStorage.setItem('user', JSON.stringify({ ...info, id: 'another' }));
+    });
+    await expect.poll(() => current.inputValue()).toBe('');
+  });
+});
+
 describe('without a connection', () => {
   it('keeps the last figures, says how things are, and brings what changed meanwhile', async () => {
     const { page, allowError } = await loggedIn();

@@ -10,12 +10,13 @@ const LostAuthenticator = lazyPart(async () => (await import('#features/account'
 /** Asks for the second factor when a call waits for it, over whatever is on the screen. */
 export function Confirmation() {
   const question = useStore(questionStore);
-  const isCustomer = useCustomer() !== null;
+  const customer = useCustomer()?.id;
+  const isTheirs = customer !== undefined && question?.customer === customer;
   useEffect(() => {
-    // The session ended meanwhile; the login screen follows.
-    if (!isCustomer) question?.settle(false);
-  }, [isCustomer, question]);
-  if (!question || !isCustomer) return null;
+    // The session ended meanwhile, or became another customer's.
+    if (!isTheirs) question?.settle(false);
+  }, [isTheirs, question]);
+  if (!question || !isTheirs) return null;
   return (
     <Suspense fallback={null}>
       <ConfirmationSheet

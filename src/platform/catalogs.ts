@@ -21,7 +21,8 @@ export const catalogs: BackendModule = {
   read(language, namespace, callback) {
     loadCatalog(language, namespace).then(
       (catalog) => callback(null, catalog as ResourceKey),
-      (error: unknown) => callback(error as Error, false),
+      // True: it may be asked for again. False would be for good.
+      (error: unknown) => callback(error as Error, true),
     );
   },
 };

@@ -20,6 +20,8 @@ function options(language: AppLanguage) {
     ns: [commonNamespace],
     defaultNS: commonNamespace,
     returnEmptyString: false,
+    // Whoever needs a text asks again.
+    maxRetries: 0,
     interpolation: { escapeValue: false },
     react: { useSuspense: true },
     showSupportNotice: false,

@@ -1,12 +1,13 @@
 import '#design-system/theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { applyAppearance, gainStore, themeStore } from '#platform/appearance';
-import { startI18n } from '#platform/i18n';
+import { applyAppearance, gainStore, maskStore, themeStore } from '#platform/appearance';
+import { displayCurrency } from '#platform/display-currency';
+import { commonNamespace, loadNamespaces, startI18n } from '#platform/i18n';
 import { followLanguage, languageStore } from '#platform/language';
 import { followSession } from '#platform/session';
 import { App } from './app.tsx';
-import { isChunkLoadError } from './chunk.ts';
+import { isChunkLoadError, keepLoading } from './chunk.ts';
 import { whenShown } from './first-screen.ts';
 import { preloadScreen, screenReady } from './lazy-screen.ts';
 import { readRendered } from './rendered.ts';
@@ -17,6 +18,11 @@ function followAppearance(): void {
   const apply = (): void => applyAppearance(languageStore.get());
   apply();
   for (const store of [themeStore, gainStore, languageStore]) store.subscribe(apply);
+  // Another tab may change them, also while this page is kept for Back.
+  const refresh = (): void => {
+    for (const store of [themeStore, gainStore, maskStore, displayCurrency]) store.refresh();
+  };
+  for (const event of ['storage', 'pageshow']) window.addEventListener(event, refresh);
 }
 
 /** A part of the app that failed to load and came with the next try is no error. */
@@ -33,6 +39,7 @@ async function start(): Promise<void> {
   // Fetch the screen's data, code and texts in parallel. A rendered page has its data, unless it is an outline.
   if (!rendered?.canTakeOver && search === '') expectReads(pathname);
   await startI18n(preloadScreen(pathname));
+  await keepLoading(() => loadNamespaces([commonNamespace]));
   const root = document.getElementById('root');
   if (!root) return;
   const options = { onRecoverableError: reportRecovered };

@@ -56,8 +56,10 @@ export function followReleases(onReady: (reload: () => void) => void): () => voi
     setTimeout(() => {
       if (signal.aborted || waiting.state !== 'installed') return;
       onReady(() => {
+        // Another tab has switched already: no change follows.
+        if (waiting.state !== 'installed') return window.location.reload();
         serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-        tell(waiting, { type: 'activate' });
+        return tell(waiting, { type: 'activate' });
       });
     }, 1000);
   };

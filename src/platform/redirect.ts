@@ -6,8 +6,9 @@ export function safeRedirect(address: string | null): string | null {
   if (address === null || !address.startsWith('/')) return null;
   try {
     const url = new URL(address, probe);
-    // `//host` and `/\host` leave the app, `/.//host` does once it is shortened here, and a login would lead back to itself.
-    if (url.origin !== probe || /^\/(\/|(login|register)$)/.test(url.pathname)) return null;
+    // `//host` and `/\host` leave the app, `/.//host` does once it is shortened here, and a login would lead back to itself, in
+    // every spelling that the router knows.
+    if (url.origin !== probe || /^\/(\/|(login|register)\/?$)/i.test(decodeURI(url.pathname))) return null;
     return url.pathname + url.search + url.hash;
   } catch {
     return null;

@@ -17,6 +17,7 @@ it('takes what is pasted: spaces, hyphens, fullwidth digits', () => {
   const read = { text: '4111 1111 1111 1111', number: '4111111111111111', brand: 'Visa' };
   expect(readCardNumber(' 4111-1111-1111-1111\n')).toEqual(read);
   expect(readCardNumber('４１１１　１１１１　１１１１　１１１１')).toEqual(read);
+  expect(readCardNumber('๔๑๑๑ ๑๑๑๑ ๑๑๑๑ ๑๑๑๑')).toEqual(read);
 });
 
 it('finds every single wrong digit', () => {

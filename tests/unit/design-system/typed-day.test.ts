@@ -16,8 +16,9 @@ describe.each([
 });
 
 describe('what is typed', () => {
-  it.each(['1-2-2026', '1 2 2026', '１/２/２０２６', ' 01.02.2026 '])('is a day with other signs: %s', (text) =>
-    expect(readDay('en-US', text)).toBe('2026-01-02'),
+  it.each(['1-2-2026', '1 2 2026', '１/２/２０２６', ' 01.02.2026 ', '०१/०२/२०२६'])(
+    'is a day with other signs: %s',
+    (text) => expect(readDay('en-US', text)).toBe('2026-01-02'),
   );
   it.each(['', '2/30/2026', '13/1/2026', '0/1/2026', '1/2/26', '1/2', '1/2/2026/3', '112026', 'today'])(
     'is no day: %s',

@@ -1,3 +1,4 @@
+import { plainDigits } from '../../theme/plain-digits.ts';
 import { amountText } from '../amount/index.ts';
 
 /** Why a typed amount is rejected. The text is kept, and nothing is guessed. */
@@ -48,11 +49,9 @@ const invisible = /[\u061C\u200B-\u200F\u2060-\u2069\uFEFF]/gu;
 
 /** Normalizes full-width and other digits, separators and spaces to ASCII. */
 function plainText(input: string): string {
-  return input
-    .normalize('NFKC')
+  return plainDigits(input)
     .replaceAll(invisible, '')
     .trim()
-    .replaceAll(/\p{Nd}/gu, plainDigit)
     .replaceAll(/[\u066B\u3002]/gu, '.')
     .replaceAll(/[\u066C\u3001]/gu, ',')
     .replaceAll(/\s/gu, ' ')
@@ -112,14 +111,6 @@ function isGrouped(text: string, sign: RegExp): boolean {
   const middle = others.slice(0, -1).map((group) => group.length);
   const even = middle.every((length) => length === 3) || middle.every((length) => length === 2);
   return first.length >= 1 && first.length <= 3 && first !== '0' && last.length === 3 && even;
-}
-
-function plainDigit(digit: string): string {
-  // Each script has its ten digits in consecutive code points.
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
 }
 
 /** Formats a decimal string as the customer would type it: with the locale's decimal separator and no grouping. */

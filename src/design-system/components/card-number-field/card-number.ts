@@ -1,4 +1,5 @@
 import findBrands from 'credit-card-type';
+import { plainDigits } from '../../theme/plain-digits.ts';
 
 export interface CardNumberValue {
   /** The text of the field, grouped as on the card: `4111 1111`. */
@@ -34,8 +35,7 @@ export const cardBrandOf = (firstDigits: string): string | null => brandOf(first
 
 /** Groups what was typed or pasted. A brand that isn't known is no error: many countries have their own. */
 export function readCardNumber(typed: string): CardNumberValue {
-  // Keyboards of East Asia may write fullwidth digits.
-  const all = typed.normalize('NFKC').replaceAll(/\D/gu, '').slice(0, maxDigits);
+  const all = plainDigits(typed).replaceAll(/\D/gu, '').slice(0, maxDigits);
   const brand = brandOf(all);
   const digits = all.slice(0, Math.max(...(brand?.lengths ?? [maxDigits])));
   const gaps = brand?.gaps.every((gap) => gap % 4 === 0) === false ? brand.gaps : fours;

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '../../theme/assign-inline-vars.ts';
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
+import { plainDigits } from '../../theme/plain-digits.ts';
 import { divideFieldProps, Field, FieldBox, type FieldProps } from '../field/index.ts';
 import { digits, input, row } from './code-field.css.ts';
 
@@ -23,7 +24,7 @@ export interface CodeFieldProps extends NativeProps<HTMLInputElement>, Omit<Fiel
 export function CodeField(props: CodeFieldProps) {
   const [field, { value, onChange, onComplete, length = 6, action, ...native }] = divideFieldProps(props);
   const take = (text: string) => {
-    const code = text.normalize('NFKC').replaceAll(/\D/gu, '').slice(0, length);
+    const code = plainDigits(text).replaceAll(/\D/gu, '').slice(0, length);
     onChange(code);
     if (code.length === length && code !== value) onComplete?.(code);
   };

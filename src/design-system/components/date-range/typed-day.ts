@@ -1,3 +1,4 @@
+import { plainDigits } from '../../theme/plain-digits.ts';
 import { toDate, toPlainDate, type PlainDate } from './plain-date.ts';
 
 type Part = 'day' | 'month' | 'year';
@@ -15,7 +16,7 @@ export function readDay(locale: string, text: string): PlainDate | null {
   const order = parts.map(({ type }) => type).filter((type): type is Part => /^(?:day|month|year)$/u.test(type));
   // Thai years may count from 543 BC.
   const yearsAhead = Number(parts.find(({ type }) => type === 'year')?.value) - known.getFullYear();
-  const figures = inOrder(text.normalize('NFKC').match(/\d+/gu) ?? [], order);
+  const figures = inOrder(plainDigits(text).match(/\d+/gu) ?? [], order);
   const [year = 0, month = 0, day = 0] = (['year', 'month', 'day'] as const).map((part) => {
     return Number(figures[order.indexOf(part)] ?? 0) - (part === 'year' ? yearsAhead : 0);
   });

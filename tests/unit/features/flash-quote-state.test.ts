@@ -99,12 +99,24 @@ describe('the states of a quote', () => {
     expect(nextState(lost, { type: 'accepted' })).toMatchObject({ step: 'sending', quote: { quote: 'q0.00001' } });
   });
 
+  it('still doesn’t know when asking again was turned away', () => {
+    const lost = nextState(sending, { type: 'failed', error: new ApiError({ kind: 'timeout' }) });
+    const error = new ApiError({ kind: 'too-many' });
+    expect(nextState(nextState(lost, { type: 'accepted' }), { type: 'failed', error })).toMatchObject({
+      step: 'uncertain',
+      quote: { quote: 'q0.00001' },
+      error,
+    });
+    // The first time, the server has made nothing of it.
+    expect(nextState(sending, { type: 'failed', error })).toMatchObject({ step: 'refused', error });
+  });
+
   it('resumes a conversion that was never answered, and asks for a new quote if it was never made', () => {
     const resumed = nextState(idle, { type: 'resumed', id: 'q7' });
-    expect(resumed).toEqual({ step: 'uncertain', id: 'q7', quote: null });
+    expect(resumed).toEqual({ step: 'uncertain', id: 'q7', quote: null, error: null });
     expect(shownQuote(resumed)).toBeNull();
     const again = nextState(resumed, { type: 'accepted' });
-    expect(again).toEqual({ step: 'sending', id: 'q7', quote: null });
+    expect(again).toEqual({ step: 'sending', id: 'q7', quote: null, isAgain: true });
     const expired = new ApiError({ kind: 'refusal', code: 'quote-expired' });
     expect(nextState(again, { type: 'failed', error: expired })).toMatchObject({ step: 'requesting', isLate: true });
   });

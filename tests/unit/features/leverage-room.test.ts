@@ -196,7 +196,11 @@ describe('an order', () => {
       least_multiplier: '1.9',
     } as const;
     const resumed = run({ type: 'resumed', input });
-    expect(nextState(resumed, { type: 'sent' })).toEqual({ step: 'sending', input, terms: null });
+    const again = nextState(resumed, { type: 'sent' });
+    expect(again).toEqual({ step: 'sending', input, terms: null, isAgain: true });
+    // Being turned away says nothing about what was sent before.
+    const error = new ApiError({ kind: 'too-many' });
+    expect(nextState(again, { type: 'failed', error })).toEqual({ step: 'uncertain', input, terms: null, error });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#contract/index';
 import type { ApiError } from '#platform/api-error';
 import { deviceTime } from '#platform/countdown';
+import { isUnresolved } from '#platform/money-call';
 
 export type Quote = ResponseOf<'POST flash/quote'>;
 export type FlashRecord = ResponseOf<'POST flash/exchange'>;
@@ -30,9 +31,13 @@ export type QuoteState =
   | ({ step: 'quoted'; quote: TimedQuote; isDue: boolean } & Renewing)
   | { step: 'expired'; quote: TimedQuote }
   | { step: 'refused'; error: ApiError }
-  | { step: 'sending'; id: string; quote: TimedQuote | null }
-  /** Whether it was converted is unknown until it is sent again. After a reload only the id of the quote is left. */
-  | { step: 'uncertain'; id: string; quote: TimedQuote | null }
+  /** `isAgain`: whether it was converted is unknown. */
+  | { step: 'sending'; id: string; quote: TimedQuote | null; isAgain: boolean }
+  /**
+   * Whether it was converted is unknown until it is sent again. After a reload only the id of the quote is left. `error`: why
+   * sending it again was turned away.
+   */
+  | { step: 'uncertain'; id: string; quote: TimedQuote | null; error: ApiError | null }
   | { step: 'done'; record: FlashRecord };
 
 export type QuoteEvent =
@@ -75,10 +80,11 @@ export function nextState(state: QuoteState, event: QuoteEvent): QuoteState {
     case 'expired':
       return state.step === 'quoted' ? expired(state) : state;
     case 'accepted':
-      if (state.step === 'quoted') return { step: 'sending', id: state.quote.quote, quote: state.quote };
-      return state.step === 'uncertain' ? { ...state, step: 'sending' } : state;
+      if (state.step === 'quoted')
+        return { step: 'sending', id: state.quote.quote, quote: state.quote, isAgain: false };
+      return state.step === 'uncertain' ? { step: 'sending', id: state.id, quote: state.quote, isAgain: true } : state;
     case 'resumed':
-      return { step: 'uncertain', id: event.id, quote: null };
+      return { step: 'uncertain', id: event.id, quote: null, error: null };
     case 'converted':
       return { step: 'done', record: event.record };
     case 'failed':
@@ -125,7 +131,7 @@ function expired({ quote, isDue, renewals }: Extract<QuoteState, { step: 'quoted
   return isDue ? { step: 'requesting', previous: quote, renewals, isLate: false } : { step: 'expired', quote };
 }
 
-function notConverted({ id, quote }: Extract<QuoteState, { step: 'sending' }>, error: ApiError): QuoteState {
-  if (!error.isOutcomeKnown) return { step: 'uncertain', id, quote };
+function notConverted({ id, quote, isAgain }: Extract<QuoteState, { step: 'sending' }>, error: ApiError): QuoteState {
+  if (isUnresolved(error, isAgain)) return { step: 'uncertain', id, quote, error: error.isOutcomeKnown ? error : null };
   return error.code === 'quote-expired' ? requesting(quote, true) : { step: 'refused', error };
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
+import { Stack } from '#design-system/stack';
 import { Failure } from '#forms/failure';
 import { richText } from '#platform/rich-text';
 import type { OrderControl } from '../api/use-order.ts';
@@ -18,29 +19,32 @@ export function OrderNotes({ room, control: { state, place } }: OrderNotesProps)
   if (state.step === 'uncertain' || (state.step === 'sending' && state.terms === null)) {
     const { input } = state;
     return (
-      <Callout
-        tone="caution"
-        title={t('uncertain.title')}
-        announce
-        action={
-          <Button size="small" busy={state.step === 'sending'} onClick={place}>
-            {t('uncertain.check')}
-          </Button>
-        }
-      >
-        {richText(t('uncertain.text', { category: t(`leverage:category.${input.category}`) }), {
-          amount: (
-            <Amount
-              value={input.quantity}
-              currency={room.currency}
-              scale={room.currency_scale}
-              minDigits={2}
-              size="small"
-              unmasked
-            />
-          ),
-        })}
-      </Callout>
+      <Stack gap={3}>
+        <Callout
+          tone="caution"
+          title={t('uncertain.title')}
+          announce
+          action={
+            <Button size="small" busy={state.step === 'sending'} onClick={place}>
+              {t('uncertain.check')}
+            </Button>
+          }
+        >
+          {richText(t('uncertain.text', { category: t(`leverage:category.${input.category}`) }), {
+            amount: (
+              <Amount
+                value={input.quantity}
+                currency={room.currency}
+                scale={room.currency_scale}
+                minDigits={2}
+                size="small"
+                unmasked
+              />
+            ),
+          })}
+        </Callout>
+        <Failure of={state.step === 'uncertain' ? state.error : null} />
+      </Stack>
     );
   }
   if (state.step !== 'choosing') return null;

@@ -1,5 +1,6 @@
 import type { RequestOf } from '#contract/index';
 import type { ApiError } from '#platform/api-error';
+import { isUnresolved } from '#platform/money-call';
 import type { RoomOrder } from './room.ts';
 import type { Terms } from './terms.ts';
 
@@ -10,11 +11,15 @@ export type OrderState =
   | { step: 'choosing'; error: ApiError | null; closed: 'period' | 'category' | null; placed: RoomOrder | null }
   /** Reading the terms. `before`: those that the customer had agreed to, or was about to. */
   | { step: 'reviewing'; terms: Terms; before: Terms | null; error: ApiError | null }
-  | { step: 'sending'; input: OrderInput; terms: Terms | null }
+  /** `isAgain`: whether it was placed is unknown. */
+  | { step: 'sending'; input: OrderInput; terms: Terms | null; isAgain: boolean }
   /** The server refused the terms. `isFresh`: those of now are known. */
   | { step: 'outdated'; before: Terms; isFresh: boolean }
-  /** Whether it was placed is unknown until it is sent again. After a reload only the input is left. */
-  | { step: 'uncertain'; input: OrderInput; terms: Terms | null };
+  /**
+   * Whether it was placed is unknown until it is sent again. After a reload only the input is left. `error`: why sending it again
+   * was turned away.
+   */
+  | { step: 'uncertain'; input: OrderInput; terms: Terms | null; error: ApiError | null };
 
 export type OrderEvent =
   | { type: 'reviewed'; terms: Terms }
@@ -70,10 +75,13 @@ export function nextState(state: OrderState, event: OrderEvent): OrderState {
     case 'renewed':
       return renewed(state, event.terms);
     case 'sent':
-      if (state.step === 'reviewing') return { step: 'sending', input: inputOf(state.terms), terms: state.terms };
-      return state.step === 'uncertain' ? { ...state, step: 'sending' } : state;
+      if (state.step === 'reviewing')
+        return { step: 'sending', input: inputOf(state.terms), terms: state.terms, isAgain: false };
+      return state.step === 'uncertain'
+        ? { step: 'sending', input: state.input, terms: state.terms, isAgain: true }
+        : state;
     case 'resumed':
-      return { step: 'uncertain', input: event.input, terms: null };
+      return { step: 'uncertain', input: event.input, terms: null, error: null };
     case 'placed':
       return { ...choosing, placed: event.order };
     case 'failed':
@@ -90,8 +98,9 @@ function renewed(state: OrderState, terms: Terms | null): OrderState {
   return { ...state, terms, before: state.terms };
 }
 
-function failed({ input, terms }: Extract<OrderState, { step: 'sending' }>, error: ApiError): OrderState {
-  if (!error.isOutcomeKnown) return { step: 'uncertain', input, terms };
+function failed({ input, terms, isAgain }: Extract<OrderState, { step: 'sending' }>, error: ApiError): OrderState {
+  if (isUnresolved(error, isAgain))
+    return { step: 'uncertain', input, terms, error: error.isOutcomeKnown ? error : null };
   if (error.code === 'terms-changed' && terms) return { step: 'outdated', before: terms, isFresh: false };
   if (!terms || endsReview.includes(error.code)) return { ...choosing, error };
   return { step: 'reviewing', terms, before: null, error };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
 import { App, defaultHandlers, seenBy } from './app.tsx';
@@ -50,6 +50,18 @@ export const Quoted: Story = {
   },
 };
 
+/** An amount with more decimal places than a currency chosen afterwards is said at its field. */
+export const TooFine: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('You receive'), '0.0325');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Receiving/u }));
+    await userEvent.click(await screen.findByRole('button', { name: /^EUR/u }));
+    await waitFor(() => expect(canvas.getByLabelText('You receive')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByText(/decimal/u)).toBeVisible());
+  },
+};
+
 /** Max fills in what one conversion takes, with some distance, as prices move. */
 export const Max: Story = {
   parameters: {
@@ -95,9 +107,7 @@ export const Renewed: Story = {
     const convert = await canvas.findByRole('button', { name: /^Convert/u });
     await userEvent.click(await canvas.findByRole('button', { name: 'Show inverse rate' }));
     const [height, top] = [main.scrollHeight, convert.getBoundingClientRect().top];
-    await waitFor(() => expect(textOf(main)).toContain('1 USDT = 0.00001 BTC Previous rate 0.000010904039 BTC'), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(textOf(main)).toContain('1 USDT = 0.00001 BTC Previous rate 0.000010904039 BTC'));
     await waitFor(() => expect(main.scrollHeight).toBe(height));
     await waitFor(() => expect(convert.getBoundingClientRect().top).toBe(top));
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Convert/u })).toBeEnabled());

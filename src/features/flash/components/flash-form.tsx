@@ -33,7 +33,10 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
   const max = limits.data || limits.error ? maxAmount(pair.from, limits.data) : null;
   const takeMax = max === null ? undefined : (): void => change({ ...entry, side: 'from', amount: max });
   const error = (side: Entry['side']): string | undefined => {
-    if (issue) return issue.side === side ? issue.text : undefined;
+    if (issue) {
+      const { scale } = pair[side];
+      return issue.side === side ? t(`forms:amount.issue.${issue.kind}`, { currency: entry[side], scale }) : undefined;
+    }
     if (shortfall && side === 'from') return t('exchange.too-much');
     return refusal && side === (isShort ? 'from' : entry.side) ? refusal.message : undefined;
   };
@@ -49,13 +52,7 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
     value: entry.side === side ? entry.amount : ((side === 'from' ? quote?.from_amount : quote?.to_amount) ?? ''),
     error: error(side),
     onChange: (amount: string, found: AmountIssue | null) =>
-      change(
-        { ...entry, side, amount },
-        found && {
-          side,
-          text: t(`forms:amount.issue.${found}`, { currency: entry[side], scale: pair[side].scale }),
-        },
-      ),
+      change({ ...entry, side, amount }, found && { side, kind: found }),
     currency: (
       <CurrencyChip
         label={t(`exchange.choose-${side}`, { currency: entry[side] })}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { decimalPlaces } from '#contract/money';
+import type { AmountIssue } from '#design-system/amount-field';
 import { readDraft, writeDraft } from '#platform/draft';
 import { useQuote } from '../api/use-quote.ts';
 import type { FlashCurrency } from '../model/currencies.ts';
@@ -10,7 +12,7 @@ import { shortfallOf } from '../model/shortfall.ts';
 /** Why the typed amount is invalid. */
 interface Issue {
   side: Entry['side'];
-  text: string;
+  kind: AmountIssue;
 }
 
 /** Refusals that show at the amount field. */
@@ -25,8 +27,12 @@ export function useFlashForm(currencies: readonly FlashCurrency[], requested: Re
   // Read once: a conversion clears it, and its entry stays.
   const [kept] = useState(() => keptDraft(readDraft('flash'), requested, isArrival));
   const [own, setOwn] = useState<Entry | null>(null);
-  const [issue, setIssue] = useState<Issue | null>(null);
+  const [typedIssue, setIssue] = useState<Issue | null>(null);
   const entry = own ?? readEntry(kept, currencies, requested);
+  // The currency may have been changed since the amount was typed.
+  const typed = currencies.find(({ currency }) => currency === entry[entry.side]);
+  const isTooFine = typed !== undefined && entry.amount !== '' && decimalPlaces(entry.amount) > typed.scale;
+  const issue: Issue | null = typedIssue ?? (isTooFine ? { side: entry.side, kind: 'scale' } : null);
   const request = issue ? null : quoteRequest(entry);
   const control = useQuote(request);
   const { state } = control;

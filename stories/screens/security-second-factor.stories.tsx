@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import i18next from 'i18next';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ResponseOf } from '#contract/index';
-import { calls as contract } from '#contract/index';
+import { calls as contract, type ResponseOf } from '#contract/index';
 import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
-import { answer, example, fail, refuse } from './api.ts';
+import { answer, example, fail, refuse, wait } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { factors, info, noFactors, recoveryCodes } from './fixtures.ts';
 
@@ -267,6 +266,17 @@ export const TurnOff: Story = {
     await expect(await dialog.findByText(wrongPassword)).toBeVisible();
     await waitFor(async () => expect(await password()).toHaveFocus());
     await waitFor(async () => expect(await password()).toHaveValue('demo-florin'));
+  },
+};
+
+/** Codes are shown once, so the sheet stays open while they are on their way. */
+export const Making: Story = {
+  parameters: { ...unseen, msw: [...around, read, wait('POST user/recoveryCodes')] },
+  async play({ canvasElement }) {
+    await open(canvasElement, 'authenticator');
+    await press(say('recovery-new.title'));
+    await userEvent.type(await password(), 'demo-florin{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
   },
 };
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/index';
 import { useToast } from '#design-system/toast';
@@ -11,11 +12,13 @@ import { useRefreshFactors } from '../api/factors.ts';
 interface AuthenticatorChangeProps {
   action: 'recovery-new' | 'authenticator-off';
   send(input: RequestOf<'POST user/removeAuthenticator'>): Promise<void>;
+  /** Called with whether it is being sent. */
+  onSending(isSending: boolean): void;
   onCancel(): void;
 }
 
 /** Requires the password before the authenticator app is turned off or gets new recovery codes. */
-export function AuthenticatorChange({ action, send, onCancel }: AuthenticatorChangeProps) {
+export function AuthenticatorChange({ action, send, onSending, onCancel }: AuthenticatorChangeProps) {
   const { t } = useTranslation('security');
   const toast = useToast();
   const refresh = useRefreshFactors();
@@ -35,6 +38,9 @@ export function AuthenticatorChange({ action, send, onCancel }: AuthenticatorCha
     },
     codes: { 'wrong-password': 'password' },
   });
+  const { isSubmitting } = form;
+  useEffect(() => onSending(isSubmitting), [isSubmitting, onSending]);
+
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
       <Failure of={form.failure} />
@@ -42,7 +48,7 @@ export function AuthenticatorChange({ action, send, onCancel }: AuthenticatorCha
       <ConfirmButtons
         submit={t(`${action}.submit`)}
         danger={action === 'authenticator-off'}
-        busy={form.isSubmitting}
+        busy={isSubmitting}
         onCancel={onCancel}
       />
     </form>

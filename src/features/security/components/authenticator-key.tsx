@@ -1,4 +1,5 @@
 import { Smartphone } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { CopyButton } from '#design-system/copy-button';
@@ -16,12 +17,14 @@ import { grouped } from '../model/recovery-codes.ts';
 interface AuthenticatorKeyProps {
   secret: AuthenticatorSecret;
   onCodes(codes: readonly string[]): Promise<void>;
+  /** Called with whether it is being sent. */
+  onSending(isSending: boolean): void;
   /** Throws errors that it can't handle. */
   onFailure(error: ApiError): Promise<void>;
 }
 
 /** The secret to scan, open or type, and the app's first code. */
-export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKeyProps) {
+export function AuthenticatorKey({ secret, onCodes, onSending, onFailure }: AuthenticatorKeyProps) {
   const { t } = useTranslation(['security', 'forms']);
   const confirm = useRefusedCode(async (code) => {
     try {
@@ -36,6 +39,9 @@ export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKe
     submit: ({ code }) => confirm(code),
     codes: { 'second-factor-wrong': 'code' },
   });
+  const { isSubmitting } = form;
+  useEffect(() => onSending(isSubmitting), [isSubmitting, onSending]);
+
   return (
     <Stack gap={5}>
       <div className="flex flex-col items-center gap-3">
@@ -57,7 +63,7 @@ export function AuthenticatorKey({ secret, onCodes, onFailure }: AuthenticatorKe
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         <Failure of={form.failure} />
         <SecondFactorField form={form} label={t('authenticator.code')} recovery={false} />
-        <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
+        <Button type="submit" tone="primary" size="large" block busy={isSubmitting}>
           {t('authenticator.turn-on')}
         </Button>
       </form>

@@ -16,12 +16,14 @@ interface AuthenticatorSetupProps {
   /** Null until the password is confirmed. */
   secret: AuthenticatorSecret | null;
   onSecret(secret: AuthenticatorSecret | null): void;
+  /** Called with whether the first code is being sent. */
+  onSending(isSending: boolean): void;
   /** Called with the recovery codes once it is on. */
   onCodes(codes: readonly string[]): void;
 }
 
 /** Sets up the authenticator app: the password, then its secret and a first code. */
-export function AuthenticatorSetup({ secret, onSecret, onCodes }: AuthenticatorSetupProps) {
+export function AuthenticatorSetup({ secret, onSecret, onSending, onCodes }: AuthenticatorSetupProps) {
   const toast = useToast();
   const refresh = useRefreshFactors();
   const [isExpired, setExpired] = useState(false);
@@ -47,6 +49,7 @@ export function AuthenticatorSetup({ secret, onSecret, onCodes }: AuthenticatorS
         onCodes(codes);
         await refresh();
       }}
+      onSending={onSending}
       onFailure={giveUp}
     />
   );

@@ -29,6 +29,8 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
   const [isKept, setKept] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const [secret, setSecret] = useState<AuthenticatorSecret | null>(null);
+  // Closing would lose the codes that are on their way.
+  const [isSending, setSending] = useState(false);
   const [chosen, setChosen] = useState<ProtectedAction | null>(null);
   const isOn = Boolean(data?.authenticator_since);
   // Another device may have turned it off in the meantime.
@@ -55,14 +57,23 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
         if (codes && !isKept) setLeaving(true);
         else leave();
       }}
+      dismissible={!isSending}
       title={t(`${view}.title`)}
       // The explanation was read before; phones need the space.
       description={view === 'authenticator' && secret ? undefined : t(`${view}.what`)}
     >
       {codes && <RecoveryCodes codes={codes} onKept={() => setKept(true)} onDone={onClose} />}
-      {!codes && data && !isOn && <AuthenticatorSetup secret={secret} onSecret={setSecret} onCodes={setCodes} />}
+      {!codes && data && !isOn && (
+        <AuthenticatorSetup secret={secret} onSecret={setSecret} onSending={setSending} onCodes={setCodes} />
+      )}
       {!codes && action && (
-        <AuthenticatorChange key={action} action={action} send={send[action]} onCancel={() => setChosen(null)} />
+        <AuthenticatorChange
+          key={action}
+          action={action}
+          send={send[action]}
+          onSending={setSending}
+          onCancel={() => setChosen(null)}
+        />
       )}
       {!codes && !action && data?.authenticator_since && (
         <AuthenticatorFacts since={data.authenticator_since} left={data.recovery_codes} onAction={setChosen} />

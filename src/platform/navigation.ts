@@ -1,14 +1,40 @@
-import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 
 /** Whether the previous entry belongs to the app: React Router counts its own. */
 const hasPlaceBefore = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-/** Goes back one step, or to `otherwise` on the first page of the visit. */
+/** Returns what tells whether the component still shows. */
+function useIsShown(): () => boolean {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return useCallback(() => isShown.current, []);
+}
+
+/** Leads on from a screen, but no longer once it was left: an answer that it waited for may come late. */
+export function useLeave(): (to: To, options?: NavigateOptions) => void {
+  const navigate = useNavigate();
+  const isShown = useIsShown();
+  return useCallback(
+    (to, options) => {
+      if (isShown()) void navigate(to, options);
+    },
+    [navigate, isShown],
+  );
+}
+
+/** Goes back one step, or to `otherwise` on the first page of the visit; from a screen that was left, nowhere. */
 export function useBack(otherwise = '/'): () => void {
   const navigate = useNavigate();
+  const isShown = useIsShown();
   return useCallback(() => {
+    if (!isShown()) return;
     if (hasPlaceBefore()) void navigate(-1);
     else void navigate(otherwise, { replace: true });
-  }, [navigate, otherwise]);
+  }, [navigate, isShown, otherwise]);
 }

@@ -1,7 +1,7 @@
 import { RotateCcwClock } from 'lucide-react';
 import { queryAmount } from '#platform/query-amount';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
@@ -12,7 +12,7 @@ import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
 import { useCurrencyFocus } from '#forms/currency-choice';
 import { useErrorMessages } from '#platform/error-messages';
-import { useBack } from '#platform/navigation';
+import { useBack, useLeave } from '#platform/navigation';
 import { useResumableCall } from '#platform/resumable-call';
 import { useBank } from '../api/bank.ts';
 import { RechargeForm } from '../components/recharge-form.tsx';
@@ -21,7 +21,7 @@ import { recordPath } from '../model/record-path.ts';
 export default function RechargeScreen() {
   const { t } = useTranslation(['bank', 'common']);
   const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const navigate = useLeave();
   const back = useBack('/bank');
   const problems = useErrorMessages();
   const read = useBank();
@@ -43,7 +43,7 @@ export default function RechargeScreen() {
     next.set('currency', currency);
     // The amount was requested in the former one.
     next.delete('amount');
-    void navigate(`/bank/recharge?${next.toString()}`, { replace: true });
+    navigate(`/bank/recharge?${next.toString()}`, { replace: true });
   };
 
   const body = () => {
@@ -58,7 +58,7 @@ export default function RechargeScreen() {
           isVerificationNeeded={data?.verification_needed ?? false}
           call={call}
           onCurrency={choose}
-          onSubmitted={({ sn }) => void navigate(recordPath(sn, leaveTo), { replace: true })}
+          onSubmitted={({ sn }) => navigate(recordPath(sn, leaveTo), { replace: true })}
         />
       );
     }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Screen } from '#design-system/screen';
 import { TopNav } from '#design-system/top-nav';
-import { useBack } from '#platform/navigation';
+import { useBack, useLeave } from '#platform/navigation';
 import { useRecordOf } from '#platform/record-of';
 import { withQuery } from '#platform/with-query';
 import { PetitionForm } from '../components/petition-form.tsx';
@@ -18,7 +18,7 @@ interface State {
 /** What the customer sent; with `id` one of them, with `write` the form for another. */
 export default function PetitionScreen() {
   const { t } = useTranslation(['petitions', 'common']);
-  const navigate = useNavigate();
+  const navigate = useLeave();
   const [query] = useSearchParams();
   const state = useLocation().state as State | null;
   const { shown, open, close } = useRecordOf(listPath, 'id');
@@ -28,7 +28,7 @@ export default function PetitionScreen() {
   const back = (onClick: () => void) => ({ label: t('common:action.back'), onClick });
   const sent = (id: string): void => {
     // In place of the form, which Back would show empty.
-    void navigate(withQuery(listPath, { id }), { replace: true, state: { ...state, isNew: true } satisfies State });
+    navigate(withQuery(listPath, { id }), { replace: true, state: { ...state, isNew: true } satisfies State });
     document.getElementById('main')?.focus();
   };
   if (shown !== null)

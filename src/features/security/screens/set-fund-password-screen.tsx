@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { Callout } from '#design-system/callout';
 import { Screen } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
@@ -13,7 +13,7 @@ import { toApiError } from '#platform/api-error';
 import { type ScreenProps, useBackPath } from '#platform/back-path';
 import { useForm } from '#platform/form';
 import { loadNamespaces } from '#platform/i18n';
-import { useBack } from '#platform/navigation';
+import { useBack, useLeave } from '#platform/navigation';
 import { updateInfo, useCustomer } from '#platform/session';
 import { setFundPassword } from '../api/set-fund-password.ts';
 import { fundField } from '../model/fund-field.ts';
@@ -22,14 +22,14 @@ export default function SetFundPasswordScreen({ isOpenPath }: ScreenProps) {
   const { t } = useTranslation(['security', 'common']);
   const next = useBackPath(isOpenPath);
   const back = useBack('/security');
-  const navigate = useNavigate();
+  const navigate = useLeave();
   const toast = useToast();
   const info = useCustomer();
   // Read once: setting it here is no reason to redirect.
   const [wasSet] = useState(info?.fund_password === true);
   const leave = (otherwise: () => void): void => {
     if (next === null) otherwise();
-    else void navigate(next, { replace: true });
+    else navigate(next, { replace: true });
   };
   const form = useForm({
     async rules() {
@@ -48,7 +48,7 @@ export default function SetFundPasswordScreen({ isOpenPath }: ScreenProps) {
         // Set on another device in the meantime.
         updateInfo({ ...info, fund_password: true });
         toast({ text: t('fund-password.already-set') });
-        leave(() => void navigate('/wallet/password', { replace: true }));
+        leave(() => navigate('/wallet/password', { replace: true }));
         return;
       }
       toast({ text: t('fund-password.set-done'), tone: 'success' });

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ErrorState } from '#design-system/error-state';
 import { Screen } from '#design-system/screen';
 import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
 import { useErrorMessages } from '#platform/error-messages';
-import { useBack } from '#platform/navigation';
+import { useBack, useLeave } from '#platform/navigation';
 import { useWithdrawalCheck } from '../api/withdrawal.ts';
 import { ConfirmWithdrawal } from '../components/confirm-withdrawal.tsx';
 import { EndedCheck, isEnded } from '../components/ended-check.tsx';
@@ -14,7 +14,7 @@ import { clearWithdrawalDraft } from '../model/withdrawal-draft.ts';
 export default function ConfirmWithdrawalScreen() {
   const { t } = useTranslation(['wallet-withdraw', 'common']);
   const { hash = '' } = useParams();
-  const navigate = useNavigate();
+  const navigate = useLeave();
   const back = useBack('/wallet/down');
   const problems = useErrorMessages();
   const read = useWithdrawalCheck(hash);
@@ -32,7 +32,7 @@ export default function ConfirmWithdrawalScreen() {
           onEnded={() => void read.mutate()}
           onConfirmed={(sn) => {
             clearWithdrawalDraft(data.currency);
-            void navigate(`/wallet/down/record?sn=${sn}`, { replace: true });
+            navigate(`/wallet/down/record?sn=${sn}`, { replace: true });
           }}
         />
       );

@@ -1,6 +1,6 @@
 import { RotateCcwClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '#design-system/error-state';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
@@ -11,7 +11,7 @@ import { useCurrencyFocus } from '#forms/currency-choice';
 import { useErrorMessages } from '#platform/error-messages';
 import { queryAmount } from '#platform/query-amount';
 import { withQuery } from '#platform/with-query';
-import { useBack } from '#platform/navigation';
+import { useBack, useLeave } from '#platform/navigation';
 import { type ScreenProps, useBackPath } from '#platform/back-path';
 import { useCryptos } from '../api/currencies.ts';
 import { DepositForm } from '../components/deposit-form.tsx';
@@ -23,7 +23,7 @@ export default function DepositScreen({ isOpenPath }: ScreenProps) {
   const { t } = useTranslation(['wallet', 'common']);
   const { name } = useParams();
   const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const navigate = useLeave();
   const back = useBack('/assets');
   const backPath = useBackPath(isOpenPath);
   const problems = useErrorMessages();
@@ -33,7 +33,7 @@ export default function DepositScreen({ isOpenPath }: ScreenProps) {
   const crypto = data?.items.find(({ currency }) => currency === code) ?? data?.items[0];
   const currencyRef = useCurrencyFocus(crypto?.currency);
   const open = (path: string, parameters = {}): void =>
-    void navigate(withQuery(path, { ...parameters, back: backPath }), { replace: true });
+    navigate(withQuery(path, { ...parameters, back: backPath }), { replace: true });
 
   const body = () => {
     if (crypto) {

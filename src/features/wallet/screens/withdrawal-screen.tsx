@@ -1,6 +1,6 @@
 import { RotateCcwClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { isPositive } from '#contract/money';
 import { ErrorState } from '#design-system/error-state';
 import { IconButton } from '#design-system/icon-button';
@@ -11,7 +11,7 @@ import { TopNav } from '#design-system/top-nav';
 import { AgeNote } from '#forms/age-note';
 import { useCurrencyFocus } from '#forms/currency-choice';
 import { useErrorMessages } from '#platform/error-messages';
-import { useBack } from '#platform/navigation';
+import { useBack, useLeave } from '#platform/navigation';
 import { useAssets } from '../api/balance.ts';
 import { useCryptos } from '../api/currencies.ts';
 import { useLimits, useSavedAddresses } from '../api/withdrawal.ts';
@@ -24,7 +24,7 @@ const nothing = { available: '0', held: '0', worth: '0' };
 export default function WithdrawalScreen() {
   const { t } = useTranslation(['wallet-withdraw', 'common']);
   const { name } = useParams();
-  const navigate = useNavigate();
+  const navigate = useLeave();
   const back = useBack('/assets');
   const problems = useErrorMessages();
   const cryptos = useCryptos();
@@ -66,8 +66,8 @@ export default function WithdrawalScreen() {
           balance={balanceOf(crypto.currency)}
           left={limit && leftOf(limit)}
           addresses={addresses.data}
-          onCurrency={(currency) => void navigate(`/wallet/down/${currency}`, { replace: true })}
-          onChecked={(hash) => void navigate(`/extract/${hash}`)}
+          onCurrency={(currency) => navigate(`/wallet/down/${currency}`, { replace: true })}
+          onChecked={(hash) => navigate(`/extract/${hash}`)}
         />
       </>
     );

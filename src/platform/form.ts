@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProtocolCode, RefusalCode } from '#contract/codes';
-import { type ApiError, toApiError } from './api-error.ts';
+import { ApiError, toApiError } from './api-error.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { loadNamespaces } from './i18n.ts';
 import type { Checked, Validate } from './validate.ts';
@@ -15,6 +15,8 @@ interface FormOptions<Input extends Values, Output> {
    */
   rules(): Promise<Validate<Output>>;
   initial: Input;
+  /** Why an earlier attempt failed, shown until the next one. */
+  failure?: ApiError | null;
   /** Refusals that show at a field. */
   codes?: Partial<Record<RefusalCode | ProtocolCode, keyof Input & string>>;
   /** Submits it. Errors show: 422 at the fields, others as `failure`. */
@@ -78,7 +80,7 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
   const latest = useRef<Input>(initial);
   const [errors, setErrors] = useState<Errors<Input>>({});
   const [isSubmitting, setSubmitting] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(options.failure ?? null);
   const isSending = useRef(false);
   const focusNext = useRef(false);
 
@@ -146,7 +148,10 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
     setSubmitting(true);
     setFailure(null);
     try {
-      const checked = await check(latest.current);
+      const validate = await fetchRules(options.rules).catch((cause: unknown) => {
+        throw new ApiError({ kind: 'not-sent', cause });
+      });
+      const checked = validate(latest.current);
       if ('errors' in checked) {
         show(
           Object.fromEntries(Object.entries(checked.errors).map(([name, key]) => [name, say(key)])) as Errors<Input>,

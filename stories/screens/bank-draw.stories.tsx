@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, fail, refuse, sensitive, wait } from './api.ts';
+import { answer, bypassNetwork, fail, refuse, sensitive, wait } from './api.ts';
 import { App, defaultHandlers, prepare, type Canvas, seenBy } from './app.tsx';
 import { bank, bankWith, cards, drawn, lost, recordsBySn } from './bank-fixtures.ts';
 import { factors, info } from './fixtures.ts';
@@ -271,6 +271,25 @@ export const Uncertain: Story = {
     await expect(await canvas.findByText('Still confirming your withdrawal')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Fund password')).toHaveValue(''));
     await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('246810'));
+  },
+};
+
+/** No answer came; asked again, the server says that it wasn't made, and why. */
+export const RefusedAfterwards: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [refuse('POST bank/draw', 'insufficient-balance', 'There isn’t enough EUR.'), ...handlers],
+  },
+  async play({ canvas }) {
+    const end = bypassNetwork('bank/draw', 'POST', () => new Response('', { status: 502 }));
+    await fill(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByText('Still confirming your withdrawal')).toBeVisible();
+    end();
+    await userEvent.type(await canvas.findByLabelText('Fund password'), '246810');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
+    await expect(await canvas.findByText('There isn’t enough EUR.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Amount')).toHaveValue('200'));
   },
 };
 

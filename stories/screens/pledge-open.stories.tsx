@@ -150,7 +150,7 @@ export const Opened: Story = {
   async play({ canvas }) {
     await review();
     await userEvent.click(await (await sheet()).findByRole('button', { name: 'Open term' }));
-    await expect(await canvas.findByRole('article', { name: 'Term opened' }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: 'Term opened' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Term opened' })).toHaveFocus());
     await waitFor(() => expect(sent.mock.calls).toEqual([[{ product: 'usdt-30-1', amount: '1000' }]]));
   },
@@ -210,6 +210,25 @@ export const Uncertain: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Open term' }));
     await expect(await dialog.findByText('Still confirming your term')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Check again' })).toBeEnabled());
+  },
+};
+
+/** Asked again, the server says that it wasn't opened, and why. */
+export const RefusedAfterwards: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [refuse('POST pledge/open', 'term-limit', 'You have as many terms as possible.'), ...handlers],
+  },
+  async play() {
+    const end = bypassNetwork('pledge/open', 'POST', () => new Response('', { status: 502 }));
+    await review();
+    const dialog = await sheet();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Open term' }));
+    const again = await dialog.findByRole('button', { name: 'Check again' });
+    end();
+    await userEvent.click(again);
+    await expect(await dialog.findByText('You have as many terms as possible.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Open term' })).toBeEnabled());
   },
 };
 

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { readDraft } from '#platform/draft';
 import { useForm, type Form } from '#platform/form';
 import { fixedI18n } from '#platform/i18n';
+import type { Validate } from '#platform/validate';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -18,12 +19,15 @@ interface Deposit extends Record<string, string> {
 const submitted = vi.fn<() => Promise<void>>(async () => undefined);
 
 /** The form of one render, as a pending upload holds it. */
-async function formOfOneRender(draft: { untilCleared?: boolean } = {}): Promise<Form<Deposit>> {
+async function formOfOneRender(
+  draft: { untilCleared?: boolean } = {},
+  rules = async (): Promise<Validate<Deposit>> => (values) => ({ output: values as Deposit }),
+): Promise<Form<Deposit>> {
   const i18n = await fixedI18n('en-us', {});
   let form: Form<Deposit> | undefined;
   function Screen() {
     form = useForm<Deposit, Deposit>({
-      rules: async () => (values) => ({ output: values as Deposit }),
+      rules,
       initial: { amount: '', voucher: '' },
       submit: submitted,
       draft: { name: 'deposit', fields: ['amount', 'voucher'], ...draft },
@@ -67,4 +71,19 @@ it('keeps what was typed while something else was on its way', async () => {
   // The upload ends and sets its filename on the form of the render in which it started.
   form.set('voucher', 'a1b2c3.webp');
   expect(readDraft('deposit')).toEqual({ amount: '250', voucher: 'a1b2c3.webp' });
+});
+
+it('sends nothing while its rules don’t load, which is no failure of the server', async () => {
+  const reported = vi.fn<() => void>();
+  const rules = vi.fn<() => Promise<never>>(async () => {
+    throw new Error('Failed to fetch dynamically imported module');
+  });
+  const form = await formOfOneRender({}, rules);
+  stubStorage();
+  vi.stubGlobal('reportError', reported);
+  form.onSubmit();
+  await vi.waitFor(() => expect(rules).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(reported).not.toHaveBeenCalled();
+  expect(submitted).not.toHaveBeenCalled();
 });

@@ -20,6 +20,7 @@ import { richText } from '#platform/rich-text';
 import type { ResumableCall } from '#platform/resumable-call';
 import type { LinkedCard } from '../api/cards.ts';
 import type { DrawValues } from '../model/draw-form.ts';
+import { changedBy, drawDraft } from '../model/draw.ts';
 import { below, exceeded, maxAmount, type DrawTerms, type FiatWallet } from '../model/limits.ts';
 import { DrawCosts } from './draw-costs.tsx';
 import { DrawSummary } from './draw-summary.tsx';
@@ -35,11 +36,13 @@ interface DrawFormProps {
   terms: DrawTerms;
   cards: readonly LinkedCard[];
   call: ResumableCall<'POST bank/draw'>;
+  /** Why the withdrawal whose outcome was unknown wasn't made. */
+  refusal: ApiError | null;
   onDrawn(record: ResponseOf<'POST bank/draw'>): void;
 }
 
 /** Withdraws to a linked card: how much, where to, what it costs and when it arrives. */
-export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, onDrawn }: DrawFormProps) {
+export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, refusal, onDrawn }: DrawFormProps) {
   const { currency, available } = wallet;
   const { t } = useTranslation(['bank', 'forms', 'common']);
   const choice = useCurrencyChoice();
@@ -59,6 +62,7 @@ export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, onD
   const form = useForm<DrawValues, Pick<DrawValues, 'amount' | 'card' | 'fund_password'>>({
     rules: async () => (await import('../model/draw-form.ts')).checkDraw,
     initial: { amount: '', card: only?.id ?? '', fund_password: '' },
+    failure: refusal,
     codes: {
       'amount-too-small': 'amount',
       'amount-too-large': 'amount',
@@ -68,7 +72,7 @@ export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, onD
       'card-waiting': 'card',
       'fund-password-wrong': 'fund_password',
     },
-    draft: { name: `bank-draw-${currency}`, fields: ['amount', 'card'] },
+    draft: { name: drawDraft(currency), fields: ['amount', 'card'] },
     async submit(input) {
       const wrong = say(exceeded(input.amount, available, terms) ?? below(input.amount, terms.minimum));
       if (wrong !== undefined) throw new ApiError({ kind: 'invalid', fields: { amount: [wrong] } });
@@ -77,8 +81,7 @@ export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, onD
         const about = <DrawSummary amount={input.amount} currency={currency} card={card} />;
         onDrawn(await call.send({ ...input, currency, fee: terms.fee }, about));
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'terms-changed') await refresh(['GET bank/index']);
-        if (error instanceof ApiError && error.code === 'card-waiting') await refresh(['GET user/bank']);
+        await refresh(changedBy(error));
         throw error;
       }
     },

@@ -3,8 +3,12 @@ import type { ResponseOf } from '#contract/index';
 import { Failure } from '#forms/failure';
 import { FundPasswordField } from '#forms/fund-password-field';
 import { SubmitAction } from '#forms/submit-action';
+import { toApiError, type ApiError } from '#platform/api-error';
+import { clearDraft } from '#platform/draft';
 import { useForm } from '#platform/form';
+import { useRefresh } from '#platform/refresh';
 import type { ResumableCall } from '#platform/resumable-call';
+import { changedBy, drawDraft } from '../model/draw.ts';
 import { DrawSummary } from './draw-summary.tsx';
 import { StillConfirming } from './still-confirming.tsx';
 import { useScale } from './use-scale.ts';
@@ -15,11 +19,14 @@ interface ResumedDrawProps {
   pending: NonNullable<Call['pending']>;
   call: Call;
   onDrawn(record: ResponseOf<'POST bank/draw'>): void;
+  /** Called with why there was no answer, or which one. */
+  onFailed(error: ApiError): void;
 }
 
 /** A withdrawal whose outcome is unknown: sends the same one again, once the fund password is entered again. */
-export function ResumedDraw({ pending, call, onDrawn }: ResumedDrawProps) {
+export function ResumedDraw({ pending, call, onDrawn, onFailed }: ResumedDrawProps) {
   const { t } = useTranslation('bank');
+  const refresh = useRefresh();
   const scale = useScale()(pending.currency);
   const form = useForm<{ fund_password: string }, { fund_password: string }>({
     rules: async () => (await import('../model/draw-form.ts')).checkFundPassword,
@@ -27,7 +34,14 @@ export function ResumedDraw({ pending, call, onDrawn }: ResumedDrawProps) {
     codes: { 'fund-password-wrong': 'fund_password' },
     submit: async ({ fund_password }) => {
       const about = <DrawSummary amount={pending.amount} currency={pending.currency} />;
-      onDrawn(await call.send({ ...pending, fund_password }, about));
+      try {
+        onDrawn(await call.send({ ...pending, fund_password }, about));
+        clearDraft(drawDraft(pending.currency));
+      } catch (error) {
+        await refresh(changedBy(error));
+        if ((error as Error).name !== 'AbortError') onFailed(toApiError(error));
+        throw error;
+      }
     },
   });
   return (

@@ -1,6 +1,7 @@
 import { RotateCcwClock } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
@@ -11,8 +12,9 @@ import { SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
 import { AgeNote } from '#forms/age-note';
 import { useCurrencyFocus } from '#forms/currency-choice';
+import type { ApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
-import { useBack } from '#platform/navigation';
+import { useBack, useLeave } from '#platform/navigation';
 import { useCustomer } from '#platform/session';
 import { useResumableCall } from '#platform/resumable-call';
 import { useBank } from '../api/bank.ts';
@@ -26,7 +28,7 @@ import { recordPath } from '../model/record-path.ts';
 export default function DrawScreen() {
   const { t } = useTranslation(['bank', 'common']);
   const { name = '' } = useParams();
-  const navigate = useNavigate();
+  const navigate = useLeave();
   const back = useBack('/bank');
   const problems = useErrorMessages();
   const info = useCustomer();
@@ -34,15 +36,16 @@ export default function DrawScreen() {
   const cards = useCards();
   const call = useResumableCall('POST bank/draw');
   const { pending } = call;
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
   const currency = name.toUpperCase();
   const wallets = bank.data?.items.filter(({ draw }) => draw) ?? [];
   const wallet = wallets.find((each) => each.currency === currency);
   const currencyRef = useCurrencyFocus(wallet?.currency);
   const failed = bank.error && !bank.data ? bank : cards.error && !cards.data ? cards : undefined;
-  const leave = ({ sn }: { sn: string }) => void navigate(recordPath(sn), { replace: true });
+  const leave = ({ sn }: { sn: string }) => navigate(recordPath(sn), { replace: true });
 
   const body = () => {
-    if (pending) return <ResumedDraw pending={pending} call={call} onDrawn={leave} />;
+    if (pending) return <ResumedDraw pending={pending} call={call} onDrawn={leave} onFailed={setRefusal} />;
     if (failed) return <ErrorState {...problems.state(t('error'), failed)} />;
     if (!bank.data || !cards.data || !info) return <SkeletonRows count={5} />;
     if (!wallet?.draw) {
@@ -67,6 +70,7 @@ export default function DrawScreen() {
           terms={wallet.draw}
           cards={cards.data.items}
           call={call}
+          refusal={refusal}
           onDrawn={leave}
         />
       </>

@@ -36,17 +36,19 @@ export function OpenSheet({ product, call, onOpened, onClose, onGone }: OpenShee
     clearDraft(draft);
     onOpened(term);
   };
+  const failed = (error: ApiError): void => {
+    setFailure(error);
+    if (ofAmount.includes(error.code)) setAmount(null);
+    if (error.code === 'product-closed') onGone();
+  };
   const open = (): void => {
     if (amount === null || isBusy) return;
     setBusy(true);
     setFailure(null);
-    call.send({ product: product.id, amount }).then(opened, (error: unknown) => {
-      const known = toApiError(error);
-      setBusy(false);
-      setFailure(known);
-      if (ofAmount.includes(known.code)) setAmount(null);
-      if (known.code === 'product-closed') onGone();
-    });
+    call
+      .send({ product: product.id, amount })
+      .then(opened, (error: unknown) => failed(toApiError(error)))
+      .finally(() => setBusy(false));
   };
   const isReview = amount !== null && !call.pending;
   return (
@@ -57,7 +59,7 @@ export function OpenSheet({ product, call, onOpened, onClose, onGone }: OpenShee
       title={isReview ? t('review.title') : product.name}
     >
       {call.pending ? (
-        <StillConfirming call={call} onOpened={opened} />
+        <StillConfirming call={call} onOpened={opened} onFailed={failed} />
       ) : amount === null ? (
         <OpenForm
           product={product}

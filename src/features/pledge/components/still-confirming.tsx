@@ -3,6 +3,7 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { Stack } from '#design-system/stack';
 import { Failure } from '#forms/failure';
+import { toApiError, type ApiError } from '#platform/api-error';
 import { useAction } from '#platform/action';
 import type { ResumableCall } from '#platform/resumable-call';
 import type { Term } from '../model/term.ts';
@@ -10,14 +11,21 @@ import type { Term } from '../model/term.ts';
 interface StillConfirmingProps {
   call: ResumableCall<'POST pledge/open'>;
   onOpened(term: Term): void;
+  onFailed?(error: ApiError): void;
 }
 
 /** Says that a term may have been opened though no answer came: asking again is safe. */
-export function StillConfirming({ call, onOpened }: StillConfirmingProps) {
+export function StillConfirming({ call, onOpened, onFailed }: StillConfirmingProps) {
   const { t } = useTranslation('pledge');
   const { pending } = call;
   const { run, isBusy, failure } = useAction(async () => {
-    if (pending) onOpened(await call.send(pending));
+    if (!pending) return;
+    try {
+      onOpened(await call.send(pending));
+    } catch (error) {
+      onFailed?.(toApiError(error));
+      throw error;
+    }
   });
   if (!pending) return <Failure of={failure} />;
   return (

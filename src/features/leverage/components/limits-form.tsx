@@ -28,11 +28,13 @@ export function LimitsForm({ limits, onSending, onEnd }: LimitsFormProps) {
   const refresh = useRefresh();
   const [issues, setIssues] = useState<Partial<Record<LimitName, string | undefined>>>({});
   const { currency, scale } = limits;
+  // Only what is changed here is sent: another tab may lower the other one meanwhile.
+  const [initial] = useState(limits);
   const form = useForm<Record<LimitName, string>, Partial<Record<LimitName, string | undefined>>>({
     rules: async () => (await import('../model/limits-form.ts')).checkLimits,
-    initial: { stake_per_day: limits.stake_per_day ?? '', loss_per_day: limits.loss_per_day ?? '' },
+    initial: { stake_per_day: initial.stake_per_day ?? '', loss_per_day: initial.loss_per_day ?? '' },
     async submit(input) {
-      const changes = changedLimits(limits, input);
+      const changes = changedLimits(initial, input);
       if (Object.keys(changes).length > 0) {
         await saveLimits(changes);
         toast({ text: t('change.saved'), tone: 'success' });

@@ -11,16 +11,18 @@ const pauseMs = 400;
 
 /** Returns whether a username is available, asked while typing once it is valid. */
 export function useUsernameCheck(typed: string): UsernameState {
-  const [known, setKnown] = useState<{ name: string; available: boolean } | null>(null);
+  const [known, setKnown] = useState<{ name: string; state: UsernameState } | null>(null);
   const name = isAskable(typed) ? typed.trim() : null;
   useEffect(() => {
     if (name === null || known?.name === name) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(() => {
       request('POST index/checkUsername', { username: name }, { signal: controller.signal }).then(
-        ({ available }) => setKnown({ name, available }),
+        ({ available }) => setKnown({ name, state: available ? 'free' : 'taken' }),
         // Registration reports it too, so a failed check stays silent.
-        () => undefined,
+        () => {
+          if (!controller.signal.aborted) setKnown({ name, state: 'unknown' });
+        },
       );
     }, pauseMs);
     return () => {
@@ -29,6 +31,5 @@ export function useUsernameCheck(typed: string): UsernameState {
     };
   }, [name, known]);
   if (name === null) return 'unknown';
-  if (known?.name !== name) return 'checking';
-  return known.available ? 'free' : 'taken';
+  return known?.name === name ? known.state : 'checking';
 }

@@ -5,7 +5,8 @@ import { useLocale } from './language.ts';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
+  // A format keeps the time zone in which it was made, but the customer may travel.
+  const key = locale + new Date().getTimezoneOffset() + JSON.stringify(options);
   let found = formats.get(key);
   if (!found) {
     found = new Intl.DateTimeFormat(locale, options);

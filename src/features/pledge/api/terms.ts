@@ -1,3 +1,4 @@
+import { serverNow } from '#platform/server-clock';
 import { fetchedAt, useCall } from '#platform/swr';
 import { usePages } from '#platform/swr-pages';
 import { chosen, type TermStatus } from '../model/record-filter.ts';
@@ -8,7 +9,7 @@ export const useProducts = () => useCall('GET pledge/products', {});
 
 /** What runs, the next to mature first; read again when a day fills. */
 export const useRunning = () =>
-  useCall('GET pledge/running', {}, { refreshInterval: (data) => pollEvery(data?.items, Date.now()) });
+  useCall('GET pledge/running', {}, { refreshInterval: (data) => pollEvery(data?.items, serverNow()) });
 
 /** Converts a moment of this device's clock, which may be off by hours, to the server's. */
 export function useServerTime(moment: number): number {
@@ -25,5 +26,5 @@ export const useTerm = (number: string) =>
   useCall(
     'GET pledge/records',
     { page: '1', number },
-    { refreshInterval: (data) => pollEvery(data?.items, Date.now()) },
+    { refreshInterval: (data) => pollEvery(data?.items, serverNow()) },
   );

@@ -4,6 +4,7 @@ import { deposit, loseResponse, newPerson, readCall, register } from './steps.ts
 import { useBrowser } from './support/browser.ts';
 import { withDatabase } from './support/database.ts';
 import { demoJourney } from './support/demo.ts';
+import { drawn } from './support/frames.ts';
 import { journey } from './support/journey.ts';
 import { useServer } from './support/use-server.ts';
 import { patternOf, translationsOf, type Translate } from './translations.ts';
@@ -271,6 +272,28 @@ describe('a withdrawal moves its money once', () => {
     expect((await withdrawals(page)).total).toBe(before + 1);
     expect(Number(await held(page))).toBeLessThanOrEqual(Number(holding));
   });
+});
+
+it('an answer that comes after the form was left leads nowhere', { timeout: 120_000 }, async () => {
+  const t = await translationsOf('en-us');
+  const { page } = await demoJourney(browser(), { origin: server.origin, t });
+  const { fillIn, button } = screens(page, t);
+  await fillIn('19');
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/wallet/checkExtract', async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  const answer = page.waitForResponse('**/api/wallet/checkExtract');
+  await button('form.submit').click();
+  await page.getByRole('button', { name: t('common:action.back') }).click();
+  await page.getByRole('heading', { level: 1, name: t('wallet:assets.title') }).waitFor();
+  release();
+  await (await answer).finished();
+  await drawn(page);
+  expect(new URL(page.url()).pathname).toBe('/assets');
 });
 
 it('nobody else can see or confirm a withdrawal', { timeout: 120_000 }, async () => {

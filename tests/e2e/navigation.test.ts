@@ -34,6 +34,13 @@ describe('the title of the document', () => {
     await page
       .locator('[aria-live=polite]', { hasText: `${t('wallet:assets.title')} · Florin` })
       .waitFor({ state: 'attached' });
+    // One record of a list is a screen of its own at the same path.
+    await page.goto('/flash/records');
+    await alive(page);
+    await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
+    await page.waitForURL('**/flash/records?number=*');
+    const one = t('flash:records.one').replace('{{number}}', new URL(page.url()).searchParams.get('number') ?? '');
+    await page.locator('[aria-live=polite]', { hasText: `${one} · Florin` }).waitFor({ state: 'attached' });
     await page.goto('/wallet/record/BTC');
     await titled(page, `${t('wallet:transactions.title-of').replace('{{currency}}', 'BTC')} · Florin`);
   });

@@ -1,16 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
-import { useShownPath } from '../first-screen.ts';
+import { useShownLocation } from '../shown-location.tsx';
 
-/** Tells screen readers which screen a navigation led to, as the browser does for the page that it loads, `first`. */
+/** A redirect has no title for a moment, and a screen may still find out what it shows. */
+const patienceMs = 100;
+
+/**
+ * Tells screen readers which screen a navigation led to, as the browser does for the page that it loads, `first`. Screens
+ * that differ by query have titles of their own; a filter keeps the title, and nothing is said.
+ */
 export function RouteAnnouncer({ first }: { first: string }) {
-  const pathname = useShownPath() ?? first;
-  const announced = useRef(first);
+  const { location, isLoading } = useShownLocation();
+  const said = useRef(location.pathname === first ? document.title : '');
   const [title, setTitle] = useState('');
   useEffect(() => {
-    if (announced.current === pathname) return;
-    announced.current = pathname;
-    setTitle(document.title);
-  }, [pathname]);
+    if (isLoading) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const listen = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (document.title === said.current) return;
+        said.current = document.title;
+        setTitle(document.title);
+      }, patienceMs);
+    };
+    listen();
+    const observer = new MutationObserver(listen);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [isLoading]);
   return (
     <div aria-live="polite">
       <span className="sr-only">{title}</span>

@@ -175,9 +175,11 @@ export const PasskeyCancelled: Story = {
     return () => Reflect.deleteProperty(navigator.credentials, 'get');
   },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in with a passkey' }));
+    const button = await canvas.findByRole('button', { name: 'Log in with a passkey' });
+    await waitFor(() => expect(button.nextElementSibling).toHaveRole('status'));
+    await userEvent.click(button);
     const note = await canvas.findByText(/^No passkey was used/u);
-    await waitFor(() => expect(note).toHaveAttribute('role', 'status'));
+    await waitFor(() => expect(button.nextElementSibling).toContainElement(note));
     await waitFor(() => expect(note.closest('[role=alert]')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Log in with a passkey' })).toBeEnabled());
   },

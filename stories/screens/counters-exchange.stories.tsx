@@ -183,9 +183,11 @@ export const Stopped: Story = {
   },
   async play({ canvas }) {
     const stop = await canvas.findByRole('button', { name: 'Stop searching' });
+    const [said] = await canvas.findAllByRole('status');
     stage = start;
     await press(stop);
     await expect(await canvas.findByText('Search stopped')).toBeVisible();
+    await waitFor(() => expect(said).toHaveTextContent('Search stopped'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Find an order' })).toBeEnabled());
   },
 };

@@ -96,8 +96,10 @@ export const Settled: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Waiting for exchange' });
+    const said = (await canvas.findAllByRole('status')).find(({ innerText }) => innerText === 'Waiting for exchange');
     stage = success(refundedRecord);
     await expect(await canvas.findByRole('heading', { name: 'Refunded in full' })).toBeVisible();
+    await waitFor(() => expect(said).toHaveTextContent('Refunded in full'));
   },
 };
 

@@ -261,10 +261,12 @@ export const Decided: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'In review' })).toBeVisible();
+    const said = (await canvas.findAllByRole('status')).find(({ innerText }) => innerText === 'In review');
     present = verified;
     await waitFor(
       readingAgain(() => expect(screen.getByRole('heading', { name: 'Your identity is verified' })).toBeVisible()),
     );
+    await waitFor(() => expect(said).toHaveTextContent(/^Your identity is verified$/u));
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ real: { status: 1 } }),
     );

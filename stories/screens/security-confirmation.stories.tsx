@@ -257,7 +257,8 @@ export const Passkey: Story = {
   async play({ canvas }) {
     const dialog = await changePassword(canvas);
     await press('Use a passkey');
-    await expect(await dialog.findByText(/^No passkey was used/u)).toBeVisible();
+    const note = await dialog.findByText(/^No passkey was used/u);
+    await waitFor(() => expect(note.closest('[role=status]')).toBeVisible());
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
   },
 };

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
-import { toApiError } from '#platform/api-error';
+import { toApiError, type ApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
 import { canUsePasskeys } from '#platform/passkey-support';
 
@@ -16,16 +16,18 @@ export function PasskeyButton() {
   const isPossible = useSyncExternalStore(never, canUsePasskeys, () => true);
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState<ReactNode>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
   if (!isPossible) return null;
 
   const logIn = async (): Promise<void> => {
     setBusy(true);
     setNote(null);
+    setFailure(null);
     try {
       const { passkeyLogin } = await import('./passkey-login.tsx');
       setNote(await passkeyLogin());
     } catch (error) {
-      setNote(<Callout {...problems.callout(toApiError(error))} />);
+      setFailure(toApiError(error));
     }
     setBusy(false);
   };
@@ -34,7 +36,10 @@ export function PasskeyButton() {
       <Button block size="large" busy={isBusy} onClick={() => void logIn()}>
         {t('passkey.log-in')}
       </Button>
-      {note}
+      <div role="status" className="empty:absolute">
+        {note}
+      </div>
+      {failure && <Callout {...problems.callout(failure)} />}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { Callout } from '#design-system/callout';
 import type { ExchangeControl } from '../api/use-exchange.ts';
 import type { Place } from '../model/place.ts';
 import type { Counter } from '../model/stage.ts';
@@ -13,8 +15,23 @@ interface ExchangeStageProps {
   control: ExchangeControl;
 }
 
-/** What the counter's screen shows at its stage. */
-export function ExchangeStage({ place, counter, control }: ExchangeStageProps) {
+/** What the counter's screen shows at its stage, below what became of the one before. */
+export function ExchangeStage(props: ExchangeStageProps) {
+  const { t } = useTranslation('counters-exchange');
+  const { note } = props.control;
+  return (
+    <>
+      <div role="status" className="empty:absolute">
+        {props.place.view === 'start' && note && (
+          <Callout title={t(`note.${note}.title`)}>{t(`note.${note}.text`)}</Callout>
+        )}
+      </div>
+      <Stage {...props} />
+    </>
+  );
+}
+
+function Stage({ place, counter, control }: ExchangeStageProps) {
   const { timed } = control;
   if (!timed) return null;
   const { state, at } = timed;

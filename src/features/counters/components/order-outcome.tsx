@@ -21,7 +21,19 @@ interface OrderOutcomeProps {
 }
 
 /** What became of an accepted order: its receipt, or where it stands. */
-export function OrderOutcome({ record, isNew = false }: OrderOutcomeProps) {
+export function OrderOutcome(props: OrderOutcomeProps) {
+  const { t } = useTranslation('counters-exchange');
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {t(`outcome.${props.record.status}.title`)}
+      </span>
+      <Outcome {...props} />
+    </>
+  );
+}
+
+function Outcome({ record, isNew = false }: OrderOutcomeProps) {
   const { t } = useTranslation(['counters-exchange', 'common']);
   const items = useOrderItems(record);
   const support = useSupport('exchange', record.sn);
@@ -37,9 +49,7 @@ export function OrderOutcome({ record, isNew = false }: OrderOutcomeProps) {
   return (
     <>
       <Stack gap={2}>
-        <div role="status">
-          <StageTitle isNew={isNew}>{t(`outcome.${status}.title`)}</StageTitle>
-        </div>
+        <StageTitle isNew={isNew}>{t(`outcome.${status}.title`)}</StageTitle>
         <p className="text-14 text-muted text-pretty">{t(`outcome.${status}.text`)}</p>
       </Stack>
       <Stat label={t(`outcome.${status}.amount`)}>

@@ -38,11 +38,6 @@ export function StartStage({ counter, blocked, control }: StartStageProps) {
   const bar = usePressGuard('start');
   return (
     <>
-      {control.note && (
-        <div role="status">
-          <Callout title={t(`note.${control.note}.title`)}>{t(`note.${control.note}.text`)}</Callout>
-        </div>
-      )}
       {blocked ? (
         <Callout tone="caution" title={t('counters:open.title')}>
           {t('counters:open.text', { counter: blocked.name })}

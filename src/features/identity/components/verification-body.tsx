@@ -8,8 +8,28 @@ import { VerificationFacts } from './verification-facts.tsx';
 import { VerificationForm } from './verification-form.tsx';
 import { VerificationReview } from './verification-review.tsx';
 
+const titles = {
+  [realStatus.none]: null,
+  [realStatus.verified]: 'verified.title',
+  [realStatus.inReview]: 'review.title',
+  [realStatus.returned]: 'returned.title',
+} as const;
+
 /** Shows the form, the review or the outcome, by the state of the verification. */
 export function VerificationBody({ verification }: { verification: Verification }) {
+  const { t } = useTranslation('identity');
+  const title = titles[verification.status];
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {title && t(title)}
+      </span>
+      <State verification={verification} />
+    </>
+  );
+}
+
+function State({ verification }: { verification: Verification }) {
   const { t } = useTranslation('identity');
   const { status, reason } = verification;
   if (status === realStatus.verified) return <VerificationDone verification={verification} />;
@@ -20,12 +40,10 @@ export function VerificationBody({ verification }: { verification: Verification 
   return (
     <>
       {isReturned && (
-        <div role="status">
-          <Callout tone="caution" title={t('returned.title')}>
-            <p>{t('returned.text', { reason })}</p>
-            <p>{t('returned.again')}</p>
-          </Callout>
-        </div>
+        <Callout tone="caution" title={t('returned.title')}>
+          <p>{t('returned.text', { reason })}</p>
+          <p>{t('returned.again')}</p>
+        </Callout>
       )}
       <VerificationFacts minutes={verification.review_minutes} />
       <VerificationForm

@@ -12,11 +12,9 @@ export function VerificationDone({ verification }: { verification: Verification 
   const { full_name: name, submitted_at: submitted, decided_at: decided } = verification;
   return (
     <>
-      <div role="status">
-        <EmptyState illustration="coin" title={t('verified.title')}>
-          {t('verified.text')}
-        </EmptyState>
-      </div>
+      <EmptyState illustration="coin" title={t('verified.title')}>
+        {t('verified.text')}
+      </EmptyState>
       <KeyValueList
         items={[
           ...(name === null

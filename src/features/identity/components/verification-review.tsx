@@ -17,7 +17,7 @@ export function VerificationReview({ verification }: { verification: Verificatio
   const late = expected !== null && remaining === 0;
   return (
     <>
-      <div role="status" className="flex flex-col gap-1">
+      <div className="flex flex-col gap-1">
         <h2 className="text-20 font-medium">{t('review.title')}</h2>
         <p className="text-muted">{t('review.text')}</p>
       </div>

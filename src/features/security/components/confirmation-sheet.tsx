@@ -1,13 +1,12 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
-import { Callout } from '#design-system/callout';
 import { Sheet } from '#design-system/sheet';
 import { SkeletonRows } from '#design-system/skeleton';
+import { Failure } from '#forms/failure';
 import { NoPasskey } from '#forms/no-passkey';
 import { SecondFactorForm } from '#forms/second-factor-form';
 import { ApiError, toApiError } from '#platform/api-error';
-import { useErrorMessages } from '#platform/error-messages';
 import { canUsePasskeys } from '#platform/passkey-support';
 import { confirmWithCode, confirmWithPasskey } from '../api/confirm.ts';
 import { useFactors } from '../api/factors.ts';
@@ -65,16 +64,16 @@ export function ConfirmationSheet({ about, Lost, onConfirmed, onClose }: Confirm
 
 function PasskeyWay({ confirm }: { confirm(): Promise<void> }) {
   const { t } = useTranslation('security');
-  const problems = useErrorMessages();
   const [isBusy, setBusy] = useState(false);
-  const [note, setNote] = useState<ReactNode>(null);
+  /** Null once the browser's dialog gave none. */
+  const [failure, setFailure] = useState<ApiError | null>();
   const use = async (): Promise<void> => {
     setBusy(true);
-    setNote(null);
+    setFailure(undefined);
     try {
       await confirm();
     } catch (error) {
-      setNote(error instanceof ApiError ? <Callout {...problems.callout(error)} /> : <NoPasskey />);
+      setFailure(error instanceof ApiError ? error : null);
     }
     setBusy(false);
   };
@@ -83,7 +82,10 @@ function PasskeyWay({ confirm }: { confirm(): Promise<void> }) {
       <Button block busy={isBusy} onClick={() => void use()}>
         {t('confirmation.passkey')}
       </Button>
-      {note}
+      <div role="status" className="empty:absolute">
+        {failure === null && <NoPasskey />}
+      </div>
+      <Failure of={failure} />
     </>
   );
 }

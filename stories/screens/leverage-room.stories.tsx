@@ -265,6 +265,7 @@ export const Entering: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enter room' }));
     await expect(await canvas.findByRole('timer')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 

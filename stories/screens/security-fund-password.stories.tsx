@@ -245,6 +245,7 @@ export const Lost: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forgot your fund password?' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Reset fund password' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await waitFor(() =>
       expect(canvas.getByLabelText('Login password')).toHaveAttribute('autocomplete', 'current-password'),
     );

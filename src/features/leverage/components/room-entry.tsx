@@ -13,6 +13,7 @@ import { TextField } from '#design-system/text-field';
 import { TextLink } from '#design-system/text-link';
 import { Failure } from '#forms/failure';
 import { useConnection } from '#platform/connection';
+import { focusScreen } from '#platform/focus-screen';
 import { useForm } from '#platform/form';
 import { richText } from '#platform/rich-text';
 import { useSupport } from '#platform/support';
@@ -49,6 +50,7 @@ export function RoomEntry({ room, onEntered, onExplain }: RoomEntryProps) {
       }
       // The room begins with its price, not where the entry ended.
       window.scrollTo({ top: 0 });
+      focusScreen();
     },
   });
   const amount = (value: string, unmasked: boolean) => (

@@ -11,6 +11,7 @@ import { FundPasswordField } from '#forms/fund-password-field';
 import { NewPasswordFields } from '#forms/new-password-fields';
 import { SubmitAction } from '#forms/submit-action';
 import { toApiError } from '#platform/api-error';
+import { focusScreen } from '#platform/focus-screen';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { updateInfo, useCustomer } from '#platform/session';
@@ -46,6 +47,11 @@ export default function ChangeFundPasswordScreen() {
     },
     codes: { 'fund-password-wrong': 'password', 'same-as-login-password': 'new_password' },
   });
+  const recover = (): void => {
+    setLost(true);
+    // The button that had the focus goes with the form.
+    focusScreen();
+  };
   if (isMissing) return <Navigate to={setting} replace />;
 
   if (isLost)
@@ -75,7 +81,7 @@ export default function ChangeFundPasswordScreen() {
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         <FundPasswordField label={t('fund-password.current')} field={fundField(form.field('password'))} />
         <span className="-my-3 -me-3 self-end">
-          <Button tone="quiet" size="small" onClick={() => setLost(true)}>
+          <Button tone="quiet" size="small" onClick={recover}>
             {t('forms:password.forgot-fund')}
           </Button>
         </span>

@@ -245,13 +245,13 @@ export const TermsChanged: Story = {
 };
 
 /** The price falls while “Down” is reviewed. */
-const fall = () =>
+const fall = (price: string) =>
   pricesStore.set({
-    prices: { 'BTC-USD': { price: '91205.03', time: '2026-11-21T09:31:16.000Z' } },
+    prices: { 'BTC-USD': { price, time: '2026-11-21T09:31:16.000Z' } },
     at: Date.now(),
   });
 
-/** The same while the terms are read: nothing was sent, also not by a press that was meant for the terms of before. */
+/** The same while the terms are read, each time announced: nothing was sent, also not by a press that was meant for the terms of before. */
 export const TermsMoved: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
@@ -259,8 +259,11 @@ export const TermsMoved: Story = {
     const sheet = await review(canvas);
     await takesPresses(await within(sheet).findByRole('button', { name: 'Place order' }));
     const stray = clickAtOnce('Place at new terms');
-    fall();
+    fall('91205.03');
     const place = await stray;
+    const said = await within(sheet).findByRole('alert');
+    fall('91195.03');
+    await waitFor(() => expect(said).not.toBeInTheDocument());
     await expect(await within(sheet).findByText('The terms have changed')).toBeVisible();
     await takesPresses(place);
     await waitFor(() => expect(records).toEqual([]));

@@ -67,7 +67,8 @@ export function OrderSheet({ room, control, isClosed }: OrderSheetProps) {
           </Callout>
         )}
         {!isOver && before && (
-          <Callout tone="caution" title={t('confirm.changed.title')} announce>
+          // Terms that change once more are announced once more.
+          <Callout key={terms?.multiplier} tone="caution" title={t('confirm.changed.title')} announce>
             {t('confirm.changed.text')}
           </Callout>
         )}

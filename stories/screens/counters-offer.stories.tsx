@@ -70,6 +70,15 @@ export const Offer: Story = {
   },
 };
 
+/** Its end is said half a minute before. */
+export const Ending: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: of({ ...matched, offer: { ...matched.offer, expires_at: '2026-11-21T09:30:20.000Z' } }),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('0:30 left to decide')).toHaveRole('status'));
+  },
+};
+
 export const OfferTranslated: Story = {
   parameters: { chromatic: { modes: languageModes } },
   async play({ canvas, canvasElement }) {

@@ -50,6 +50,7 @@ export function OfferStage({ timed, counter, control }: OfferStageProps) {
           deadline={deadline}
           duration={Date.parse(offer.expires_at) - Date.parse(offer.created_at)}
           label={(seconds) => t('offer.left', { clock: clockText(seconds * 1000) })}
+          announceAt={30}
           calm
           onEnd={() => void control.read.mutate()}
         />

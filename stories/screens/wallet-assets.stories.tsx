@@ -164,9 +164,11 @@ export const Filtered: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Fiat' }));
     await expect(await canvas.findByText('Euro')).toBeVisible();
     await userEvent.type(await canvas.findByRole('searchbox'), 'nothing');
-    await expect(await canvas.findByText('No currencies found')).toBeVisible();
+    const found = await canvas.findByText('No currencies found');
+    await waitFor(() => expect(found.closest('[role=status]')).toBeVisible());
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await expect(await canvas.findByText('Japanese yen')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
   },
   parameters: { chromatic: { disableSnapshot: true } },
 };

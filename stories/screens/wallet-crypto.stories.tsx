@@ -102,9 +102,18 @@ export const Wallets: Story = {
     const list = await canvas.findByRole('list', { name: 'Crypto wallets' });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(4));
     await waitFor(() => expect(canvas.queryByText('Euro')).toBeNull());
+  },
+};
+
+/** From an empty result back to all of them, where the next search can begin. */
+export const WalletsNotFound: Story = {
+  args: { path: '/wallet/crypto' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('searchbox'), 'nothing');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(canvas.getByText('Ethereum')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
   },
 };
 

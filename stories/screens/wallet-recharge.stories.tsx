@@ -114,8 +114,9 @@ export const NothingFound: Story = {
     await expect(await canvas.findByText('No currencies found')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(9));
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search currencies' }), 'zzz');
-    await expect(await canvas.findByText('No currencies found')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search currencies' })).toHaveFocus());
+    await userEvent.keyboard('zzz');
+    await waitFor(() => expect(canvas.getByText('No currencies found').closest('[role=status]')).toBeVisible());
   },
 };
 

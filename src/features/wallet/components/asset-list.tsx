@@ -29,18 +29,10 @@ export function AssetList({ label, rows, currency, worthScale, isEmpty, onShowAl
       ))}
     </List>
   );
-  if (rows.length === 0) {
-    return isEmpty ? (
+  if (isEmpty) {
+    return (
       <EmptyState illustration="purse" title={t('assets.empty.title')}>
         {t('assets.empty.text')}
-      </EmptyState>
-    ) : (
-      <EmptyState
-        illustration="lens"
-        title={t('assets.none-found.title')}
-        action={<Button onClick={onShowAll}>{t('assets.none-found.reset')}</Button>}
-      >
-        {t('assets.none-found.text')}
       </EmptyState>
     );
   }
@@ -48,6 +40,17 @@ export function AssetList({ label, rows, currency, worthScale, isEmpty, onShowAl
   const others = rows.filter((row) => !hasBalance(row));
   return (
     <>
+      <div role="status" className="empty:absolute">
+        {rows.length === 0 && (
+          <EmptyState
+            illustration="lens"
+            title={t('assets.none-found.title')}
+            action={<Button onClick={onShowAll}>{t('assets.none-found.reset')}</Button>}
+          >
+            {t('assets.none-found.text')}
+          </EmptyState>
+        )}
+      </div>
       {owned.length > 0 && list(owned, label)}
       {others.length > 0 && (
         <Section title={t('wallet-assets:others')}>{list(others, t('wallet-assets:others'))}</Section>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
 import { Amount } from '#design-system/amount';
@@ -65,9 +65,12 @@ function Holdings({ assets: data }: { assets: ResponseOf<'GET wallet/assets'> })
   const [kind, setKind] = useState(() => firstKind(data.rows));
   const [search, setSearch] = useState('');
   const [hideSmall, setHideSmall] = useState(false);
+  const filters = useRef<HTMLDivElement>(null);
   const showAll = (): void => {
     setSearch('');
     setHideSmall(false);
+    // The button disappears, so move the focus first.
+    filters.current?.querySelector<HTMLElement>('input, [role=switch]')?.focus();
   };
   const list = (of: AssetRow['kind']) => (
     <>
@@ -84,7 +87,7 @@ function Holdings({ assets: data }: { assets: ResponseOf<'GET wallet/assets'> })
   );
   return (
     <>
-      <Stack gap={2}>
+      <Stack ref={filters} gap={2}>
         {data.rows.length >= searchFrom && (
           <SearchField
             label={t('assets.search')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sum } from '#contract/money';
 import { Amount } from '#design-system/amount';
@@ -24,6 +24,12 @@ export function CryptoWallets() {
   const age = useAge(read);
   const problems = useErrorMessages();
   const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const showAll = (): void => {
+    setSearch('');
+    // The button disappears, so move the focus first.
+    field.current?.focus();
+  };
 
   if (!data && error) return <ErrorState {...problems.state(t('assets.error'), read)} />;
   if (!data) {
@@ -49,6 +55,7 @@ export function CryptoWallets() {
         <Amount value={sum(rows.map(({ worth }) => worth ?? '0'))} scale={data.display_scale} size="xx-large" />
       </Stat>
       <SearchField
+        ref={field}
         label={t('assets.search')}
         clearLabel={t('common:action.clear')}
         value={search}
@@ -60,7 +67,7 @@ export function CryptoWallets() {
         currency={data.currency}
         worthScale={data.display_scale}
         isEmpty={false}
-        onShowAll={() => setSearch('')}
+        onShowAll={showAll}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPositive } from '#contract/money';
 import { Amount } from '#design-system/amount';
@@ -25,24 +25,34 @@ export function RechargeList({ label, wallets, need }: RechargeListProps) {
   const { t } = useTranslation(['wallet-recharge', 'common']);
   const choice = useCurrencyChoice();
   const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const found = matching(wallets, search);
+  const showAll = (): void => {
+    setSearch('');
+    // The button disappears, so move the focus first.
+    field.current?.focus();
+  };
   return (
     <Stack gap={2}>
       {wallets.length >= searchFrom && (
         <SearchField
+          ref={field}
           label={choice.search.label}
           clearLabel={choice.search.clearLabel}
           value={search}
           onChange={setSearch}
         />
       )}
-      {found.length === 0 ? (
-        <EmptyState
-          illustration="lens"
-          title={choice.search.emptyLabel}
-          action={search !== '' && <Button onClick={() => setSearch('')}>{t('show-all')}</Button>}
-        />
-      ) : (
+      <div role="status" className="empty:absolute">
+        {found.length === 0 && (
+          <EmptyState
+            illustration="lens"
+            title={choice.search.emptyLabel}
+            action={search !== '' && <Button onClick={showAll}>{t('show-all')}</Button>}
+          />
+        )}
+      </div>
+      {found.length > 0 && (
         <List label={label}>
           {found.map((wallet) => (
             <ListRow

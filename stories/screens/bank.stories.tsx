@@ -88,6 +88,20 @@ export const Remove: Story = {
   },
 };
 
+/** Whoever keeps it gets back to its details, and from there to its button. */
+export const Kept: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const sheet = await openCard(canvas, 'Sample Savings Bank');
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Remove card' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('dialog', { name: 'Sample Savings Bank' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Sample Savings Bank/u })).toHaveFocus());
+  },
+};
+
 /** After removing, the sheet is gone and a message says so. */
 export const Removed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
@@ -18,6 +18,14 @@ export function CardSheet({ card, onClose }: { card: LinkedCard; onClose(): void
   const { t } = useTranslation('bank');
   const dates = useDates();
   const [isAsking, setAsking] = useState(false);
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // After the question in its place, the sheet has lost what opened it.
+      if (opener instanceof HTMLElement) opener.focus();
+    },
+    [opener],
+  );
   const rows = [
     { id: 'number', value: <MaskedText text={card.number} /> },
     { id: 'holder', value: <MaskedText text={card.holder} /> },

@@ -74,7 +74,7 @@ export const NothingFound: Story = {
 };
 
 const networks: SelectOption[] = [
-  { value: 'tron', label: 'Tron', description: 'About 3 minutes', group: 'Used before' },
+  { value: 'tron', label: 'Tron', lang: 'en-US', description: 'About 3 minutes', group: 'Used before' },
   { value: 'ethereum', label: 'Ethereum', description: 'About 5 minutes', group: 'All networks' },
   { value: 'polygon', label: 'Polygon', description: 'About 4 minutes', group: 'All networks' },
   { value: 'solana', label: 'Solana', disabled: true, disabledReason: 'Paused for maintenance', group: 'All networks' },
@@ -86,6 +86,7 @@ export const Groups: Story = {
   async play() {
     const used = await screen.findByRole('region', { name: 'Used before' });
     await expect(used).toHaveTextContent('Tron');
+    await expect(screen.getByText('Tron')).toHaveAttribute('lang', 'en-US');
     await expect(screen.getByRole('button', { name: /^Solana/u })).toBeDisabled();
   },
 };

@@ -204,7 +204,8 @@ export const Agreement: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'user agreement' }));
     const sheet = await screen.findByRole('dialog', { name: /agreement/iu });
     await waitFor(() => expect(sheet).toBeVisible());
-    await expect(await screen.findByText('This is a sample text.')).toBeInTheDocument();
+    const text = await screen.findByText('This is a sample text.');
+    await waitFor(() => expect(text.closest('[role=dialog] div[lang]')).toHaveAttribute('lang', 'en-US'));
     await waitFor(() => expect(screen.getByRole('checkbox', { hidden: true })).not.toBeChecked());
   },
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languageName } from '#contract/language-name';
-import { availableLanguages, isAvailable } from '#contract/languages';
+import { availableLanguages, isAvailable, languageTag } from '#contract/languages';
 import { SelectSheet } from '#design-system/select-sheet';
 import { pickLanguage, useLanguage } from '#platform/language';
 import { useSite } from '#platform/site';
@@ -20,7 +20,11 @@ export function LanguageSheet({ onClose }: { onClose(): void }) {
       title={t('language.choose')}
       value={current}
       onChange={choose}
-      options={offered.map((language) => ({ value: language, label: languageName(language) }))}
+      options={offered.map((language) => ({
+        value: language,
+        label: languageName(language),
+        lang: languageTag(language),
+      }))}
     />
   );
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface SelectOption {
   value: string;
   label: string;
+  /** Language of the label, where it is another than the page's: `th-TH`. */
+  lang?: string;
   /** Below the label. */
   description?: ReactNode;
   /** Before the label: a CurrencyIcon. */

@@ -38,7 +38,7 @@ export function SelectRow({ option, chosen, isFirst, isOneOfMany, buttonRef, onC
         <span className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-4 gap-y-0.5">
           {/* If both don't fit side by side, the figure wraps below. */}
           <span className="flex min-w-0 grow basis-24 flex-col wrap-break-word">
-            <span className={chosen ? 'font-medium text-accent' : ''}>
+            <span lang={option.lang} className={chosen ? 'font-medium text-accent' : ''}>
               {option.label}
               {chosen && (
                 <span className="ms-2 inline-block align-text-bottom">

@@ -38,6 +38,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Search for codes as well as names.', story: 'Search' }],
   donts: [{ text: 'Don’t open one over another sheet.' }],
   changes: [
+    { date: '2026-11-30', text: 'An option has a `lang`, for a name in another language.' },
     { date: '2026-11-23', text: '`more` leads to where the options are managed.' },
     { date: '2026-11-22', text: 'An option has a disabledReason.' },
     { date: '2026-11-22', text: 'Its texts are one `labels` object.' },

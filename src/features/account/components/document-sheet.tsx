@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { languageTag } from '#contract/languages';
 import { Callout } from '#design-system/callout';
 import { ErrorState } from '#design-system/error-state';
 import { Prose } from '#design-system/prose';
@@ -24,9 +25,17 @@ export function DocumentSheet({ which, read, onClose }: DocumentSheetProps) {
   const { data, error } = read;
   const problems = useErrorMessages();
   return (
-    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={data?.title ?? t(`common:legal.${which}`)}>
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={data ? <span lang={languageTag(data.lang)}>{data.title}</span> : t(`common:legal.${which}`)}
+    >
       {data && data.lang !== language && <Callout>{t('content:legal.in-english')}</Callout>}
-      {data && <Prose html={data.html} tableLabel={(number) => t('content:legal.table', { number })} />}
+      {data && (
+        <div lang={languageTag(data.lang)} className="contents">
+          <Prose html={data.html} tableLabel={(number) => t('content:legal.table', { number })} />
+        </div>
+      )}
       {data && (
         <TextLink standalone href={pages[which]}>
           {t('document.own-page')}

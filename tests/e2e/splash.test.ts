@@ -51,7 +51,8 @@ it('an image covers the start of a tab once, until it is closed', async () => {
   await page.goto('/contact');
   const splash = splashOf(page);
   await splash.waitFor();
-  expect(await splash.locator('img').getAttribute('src')).toBe('/apple-touch-icon.png');
+  const picture = splash.getByRole('img', { name: t('content:splash.label') });
+  expect(await picture.getAttribute('src')).toBe('/apple-touch-icon.png');
   await splash.getByRole('timer').waitFor();
   await splash.getByRole('button', { name: t('common:action.close') }).click();
   await splash.waitFor({ state: 'detached' });

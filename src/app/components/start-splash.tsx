@@ -10,10 +10,23 @@ import { loadMedia, onceTooLate, startMedia } from '../start-media.ts';
 const loadSplash = () => import('#design-system/splash');
 const Splash = lazy(async () => ({ default: (await loadSplash()).Splash }));
 
+interface LabeledSplashProps extends Omit<ComponentProps<typeof Splash>, 'label' | 'countdownLabel' | 'media'> {
+  media: NonNullable<ReturnType<typeof startMedia>>;
+}
+
 /** Its texts are fetched only where it shows. */
-function LabeledSplash(props: Omit<ComponentProps<typeof Splash>, 'label' | 'countdownLabel'>) {
+function LabeledSplash({ media, ...props }: LabeledSplashProps) {
   const { t } = useTranslation('content');
-  return <Splash {...props} label={t('splash.label')} countdownLabel={(count) => t('splash.left', { count })} />;
+  const label = t('splash.label');
+  return (
+    <Splash
+      {...props}
+      label={label}
+      // The operator gives it no text, and it is no decoration.
+      media={{ ...media, alt: label }}
+      countdownLabel={(count) => t('splash.left', { count })}
+    />
+  );
 }
 
 const shownKey = 'splash-shown';
@@ -55,7 +68,5 @@ export function StartSplash() {
   }, [isShown]);
 
   if (!isShown || !site) return null;
-  return (
-    <LabeledSplash media={{ ...media, alt: '' }} seconds={site.start_short_second} onClose={() => setPhase('over')} />
-  );
+  return <LabeledSplash media={media} seconds={site.start_short_second} onClose={() => setPhase('over')} />;
 }

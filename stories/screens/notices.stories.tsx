@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, example, fail, none, wait } from './api.ts';
+import { answer, example, fail, failWhile, none, wait } from './api.ts';
 import { App, defaultHandlers, seenBy } from './app.tsx';
 import { info, notice, notices } from './fixtures.ts';
 
@@ -24,11 +24,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+let unread = 1;
+let isDown = true;
+
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: /^Unread Deposit credited/u })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeVisible());
+  },
+};
+
+/** The button goes once nothing is unread, and a message says so. */
+export const AllRead: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      answer('GET notice/index', () => ({ ...notices, unread })),
+      answer('POST notice/readAll', () => {
+        unread = 0;
+        return {};
+      }),
+      ...calls,
+    ],
+  },
+  beforeEach: () => {
+    unread = 1;
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
+    await expect(await screen.findByText('All notices marked as read')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 
@@ -40,6 +67,34 @@ export const Dialog: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     const text = await screen.findByText(/was credited/u);
     await waitFor(() => expect(text).toBeVisible());
+  },
+};
+
+export const DialogFailed: Story = {
+  parameters: { msw: [fail('GET notice/detail'), ...calls] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /Deposit credited/u }));
+    const title = await screen.findByText('We couldn’t load this notice');
+    await waitFor(() => expect(title.closest('[role=alert]')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
+
+/** Trying again shows it. */
+export const DialogAgain: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [failWhile('GET notice/detail', () => isDown), ...calls],
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /Deposit credited/u }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await userEvent.click(again);
+    await expect(await screen.findByText(/was credited/u)).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#design-system/error-state';
 import { NoticeDialog } from '#design-system/notice-dialog';
 import { useErrorMessages } from '#platform/error-messages';
 import { useMarkRead, useNotice } from '../api/notices.ts';
@@ -14,7 +15,8 @@ interface SystemNoticeProps {
 /** A notice with its content, fetched by id and marked as read once shown. */
 export function SystemNotice({ id, onClose }: SystemNoticeProps) {
   const { t } = useTranslation(['notices', 'content']);
-  const { data, error } = useNotice(id);
+  const read = useNotice(id);
+  const { data, error } = read;
   const { one } = useMarkRead();
   const problems = useErrorMessages();
   const isUnread = data?.read === false;
@@ -31,15 +33,7 @@ export function SystemNotice({ id, onClose }: SystemNoticeProps) {
         confirm: t('confirm'),
         table: (number) => t('content:legal.table', { number }),
       }}
-      error={
-        !data &&
-        error && (
-          <>
-            <p>{t('detail-error')}</p>
-            <p>{problems.say(error).text}</p>
-          </>
-        )
-      }
+      error={!data && error && <ErrorState scope="section" {...problems.state(t('detail-error'), read)} />}
       html={data?.content}
     />
   );

@@ -14,6 +14,7 @@ import { TopNav } from '#design-system/top-nav';
 import { toApiError } from '#platform/api-error';
 import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
+import { focusScreen } from '#platform/focus-screen';
 import { useHoldInterruptions } from '#platform/interruptions';
 import { useListState } from '#platform/list-state';
 import { useBack } from '#platform/navigation';
@@ -41,8 +42,16 @@ export default function NoticesScreen() {
   // The list shows what a popup would.
   useHoldInterruptions(true);
 
-  const markAll = (): void => {
-    all().catch((caught: unknown) => toast({ text: problems.say(toApiError(caught)).title, tone: 'danger' }));
+  const markAll = async (): Promise<void> => {
+    try {
+      await all();
+    } catch (caught) {
+      toast({ text: problems.say(toApiError(caught)).title, tone: 'danger' });
+      return;
+    }
+    toast({ text: t('read-all-done'), tone: 'success' });
+    // The button that had the focus is gone.
+    focusScreen();
   };
 
   return (
@@ -54,7 +63,7 @@ export default function NoticesScreen() {
           actions={
             <>
               {(first?.unread ?? 0) > 0 && (
-                <IconButton label={t('read-all')} icon={<Icon icon={CheckCheck} />} onClick={markAll} />
+                <IconButton label={t('read-all')} icon={<Icon icon={CheckCheck} />} onClick={() => void markAll()} />
               )}
               <IconButton
                 label={t('settings.open')}

@@ -45,6 +45,7 @@ export const Quoted: Story = {
     await offered(canvas);
     await waitFor(() => expect(canvas.getByLabelText('You receive')).toHaveValue(quote.to_amount));
     await waitFor(() => expect(canvas.getByText(/Cost \(spread\)/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Quote ready')).toHaveRole('status'));
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveAccessibleName(/seconds/u));
     await waitFor(() => expect(textOf(canvas.getByRole('main'))).toContain('1 BTC = 91,709.139 USDT'));
   },
@@ -113,6 +114,7 @@ export const Renewed: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Convert/u })).toBeEnabled());
     await waitFor(() => expect(canvas.getByLabelText('You receive')).toHaveValue(quote.to_amount));
     await waitFor(() => expect(canvas.queryByText(/again/iu)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Quote ready')).toBeNull());
   },
 };
 
@@ -150,6 +152,18 @@ export const Done: Story = {
     await waitFor(() => expect(textOf(main)).toContain('Rate 1 BTC = 91,709.139 USDT'));
     await waitFor(() => expect(textOf(main)).toContain('Mid-market rate 91,342.303 USDT'));
     await waitFor(() => expect(textOf(main)).toContain('Cost (spread) 0.40% 1.00 USDT'));
+  },
+};
+
+/** The same again: the button that had the focus is gone. */
+export const Again: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('You pay'), '250');
+    await userEvent.click(await offered(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make another conversion' }));
+    await waitFor(() => expect(canvas.getByLabelText('You pay')).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 

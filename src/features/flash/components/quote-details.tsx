@@ -25,6 +25,7 @@ export function QuoteDetails({ state, from, to, scales }: QuoteDetailsProps) {
   const { t } = useTranslation('flash');
   const quote = shownQuote(state);
   const previous = state.step === 'quoted' ? state.previous : null;
+  const isFirst = state.step === 'quoted' && state.renewals === 0;
   const labels = {
     swap: t('quote.invert'),
     loading: t('quote.loading'),
@@ -60,7 +61,9 @@ export function QuoteDetails({ state, from, to, scales }: QuoteDetailsProps) {
           labels={labels}
         />
         <span role="status" className="sr-only">
-          {previous ? t('quote.renewed') : state.step === 'expired' && t('quote.expired')}
+          {previous
+            ? t('quote.renewed')
+            : (isFirst && t('quote.ready')) || (state.step === 'expired' && t('quote.expired'))}
         </span>
       </Stack>
     </Card>

@@ -11,6 +11,7 @@ import { Stack } from '#design-system/stack';
 import { TopNav } from '#design-system/top-nav';
 import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
+import { focusScreen } from '#platform/focus-screen';
 import { useBack } from '#platform/navigation';
 import { useWallets } from '../api/wallets.ts';
 import { ConversionReceipt } from '../components/conversion-receipt.tsx';
@@ -31,6 +32,11 @@ export default function ExchangeScreen() {
   const form = useFlashForm(currencies, readRequested(query));
   const { state } = form.control;
   const isDone = state.step === 'done';
+  const convertAgain = (): void => {
+    form.reset();
+    // The button that had the focus goes with the receipt.
+    focusScreen();
+  };
 
   return (
     <Screen
@@ -51,7 +57,7 @@ export default function ExchangeScreen() {
             <Button tone="primary" block href="/assets">
               {t('done.assets')}
             </Button>
-            <Button tone="quiet" block onClick={form.reset}>
+            <Button tone="quiet" block onClick={convertAgain}>
               {t('done.again')}
             </Button>
           </Stack>

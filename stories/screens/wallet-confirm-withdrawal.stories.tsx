@@ -48,6 +48,7 @@ export const Content: Story = {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^Confirm within (10:00|9:\d\d)$/u));
     await waitFor(() => expect(canvas.getByText(/can’t be undone/u)).toBeVisible());
     await waitFor(() => expect(canvas.queryByText(/never withdrawn/u)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^One minute left/u)).toBeNull());
   },
 };
 
@@ -239,6 +240,14 @@ export const Unknown: Story = {
   },
 };
 
+/** A minute before that, it is said, and what becomes of the entry. */
+export const Ending: Story = {
+  parameters: { ...unseen, ...checked(check({ expires_at: '2026-11-21T08:30:40.000Z' })) },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText(/^One minute left to confirm/u)).toHaveRole('status'));
+  },
+};
+
 /** The server's ten minutes are over, whatever the device's clock says. */
 export const TimeIsUp: Story = {
   parameters: {
@@ -259,7 +268,8 @@ export const TimeIsUp: Story = {
     ],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Time to confirm is up')).toBeVisible();
+    const title = await canvas.findByText('Time to confirm is up');
+    await waitFor(() => expect(title.closest('[role=alert]')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };

@@ -20,6 +20,9 @@ import { WithdrawalProblem } from './withdrawal-problem.tsx';
 import { WithdrawalSummary } from './withdrawal-summary.tsx';
 import { WithdrawalTerms } from './withdrawal-terms.tsx';
 
+/** When it is said that the time runs out. */
+const warnMs = 60_000;
+
 interface ConfirmWithdrawalProps {
   hash: string;
   check: WithdrawalCheck;
@@ -77,6 +80,9 @@ export function ConfirmWithdrawal({ hash, check, onEnded, onConfirmed }: Confirm
             ? t('uncertain.again')
             : t('confirm.submit', { amount: amountText(check.amount, { locale, scale, minDigits: 2 }), currency })}
         </Button>
+        <span role="status" className="sr-only">
+          {remaining <= warnMs && !isOver && t('confirm.ending')}
+        </span>
         <p role="timer" className="pt-2 text-center text-14 text-muted tabular-nums">
           {t('confirm.remaining', { clock: clockText(remaining) })}
         </p>

@@ -36,21 +36,23 @@ export function EndedCheck({ hash, code }: { hash: string; code: EndedCode }) {
     void refresh(moneyReads);
   }, [hash, unresolved, forget, refresh]);
   return (
-    <EmptyState
-      illustration={code === 'not-found' ? 'lens' : 'ledger'}
-      title={t(`ended.${code}.title`)}
-      action={
-        <Stack gap={3}>
-          <Button tone="primary" href={isUsed ? '/wallet/down/record' : '/wallet/down'}>
-            {t(isUsed ? 'ended.records' : 'ended.form')}
-          </Button>
-          <Button tone="quiet" href={isUsed ? '/wallet/down' : '/wallet/down/record'}>
-            {t(isUsed ? 'ended.another' : 'ended.records')}
-          </Button>
-        </Stack>
-      }
-    >
-      {t(`ended.${code}.text`)}
-    </EmptyState>
+    <div role="alert">
+      <EmptyState
+        illustration={code === 'not-found' ? 'lens' : 'ledger'}
+        title={t(`ended.${code}.title`)}
+        action={
+          <Stack gap={3}>
+            <Button tone="primary" href={isUsed ? '/wallet/down/record' : '/wallet/down'}>
+              {t(isUsed ? 'ended.records' : 'ended.form')}
+            </Button>
+            <Button tone="quiet" href={isUsed ? '/wallet/down' : '/wallet/down/record'}>
+              {t(isUsed ? 'ended.another' : 'ended.records')}
+            </Button>
+          </Stack>
+        }
+      >
+        {t(`ended.${code}.text`)}
+      </EmptyState>
+    </div>
   );
 }

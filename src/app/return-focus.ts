@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusMain } from '#design-system/screen';
 import { useShownLocation } from './shown-location.tsx';
 
 /** How long a list may take to show again. */
@@ -46,8 +47,7 @@ export function useReturnFocus(): void {
   }, [entry]);
 
   useEffect(() => {
-    if (type !== 'POP' && !isLoading && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    if (type !== 'POP' && !isLoading && document.activeElement === document.body) focusMain();
   }, [entry, type, isLoading]);
 
   useEffect(() => {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#design-system/button';
 import { ErrorState } from '#design-system/error-state';
+import { Screen } from '#design-system/screen';
+import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
 
 const meta = {
@@ -54,6 +56,7 @@ export const Matrix: Story = {
       <ErrorState title="This notice is gone" />
       <ErrorState {...args} scope="section" />
       <ErrorState {...args} scope="section" retry={{ label: 'Retry', onClick: fn(), busy: true }} />
+      <ErrorState scope="part" title="The chart could not be loaded" retry={{ label: 'Retry', onClick: fn() }} />
     </Column>
   ),
 };
@@ -65,6 +68,40 @@ export const Section: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Balances could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.retry?.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Words in the text of what it is inside. */
+export const Part: Story = {
+  args: { scope: 'part', title: 'Today’s result could not be loaded', children: undefined },
+  async play({ canvas, args }) {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Today’s result could not be loaded'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(args.retry?.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** A retry that succeeds leaves the focus in the page's content. */
+export const Succeeded: Story = {
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Controlled initial={false}>
+      {(isLoaded, change) => (
+        <Screen>
+          {isLoaded ? (
+            <p>250.00 EUR</p>
+          ) : (
+            <ErrorState {...args} retry={{ label: 'Retry', onClick: () => change(true) }} />
+          )}
+        </Screen>
+      )}
+    </Controlled>
+  ),
+  async play({ canvas }) {
+    (await canvas.findByRole('button', { name: 'Retry' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('250.00 EUR')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '#design-system/button';
+import { ErrorState } from '#design-system/error-state';
 import { LineChart } from '#design-system/line-chart';
 import { Screen } from '#design-system/screen';
 import { pointAt, pointsUntil } from '../chart.ts';
@@ -237,12 +237,11 @@ export const Failed: Story = {
   args: {
     points: undefined,
     error: (
-      <>
-        <p>The chart couldn’t be loaded.</p>
-        <Button tone="quiet" size="small">
-          Try again
-        </Button>
-      </>
+      <ErrorState
+        scope="part"
+        title="The chart couldn’t be loaded."
+        retry={{ label: 'Try again', onClick: () => undefined }}
+      />
     ),
   },
   async play({ canvas }) {

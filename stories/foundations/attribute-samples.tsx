@@ -105,6 +105,7 @@ const others: Readonly<Record<string, ReactElement>> = {
   ),
   'CopyButton in words': <CopyButton text="Text" label="Copy" appearance="button" />,
   'ErrorState of a section': <ErrorState scope="section" title="Not loaded" />,
+  'ErrorState of a part': <ErrorState scope="part" title="Not loaded" />,
   'IconButton as a link': <IconButton label="Back" icon={null} href="#sample" />,
   'ListRow as a link': <ListRow title="Text" href="#sample" />,
   'ListRow as a button': <ListRow title="Text" onClick={() => undefined} />,

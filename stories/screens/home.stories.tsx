@@ -187,7 +187,7 @@ export const TodayFailed: Story = {
   parameters: { msw: [fail('GET wallet/todayProfitLoss'), ...calls] },
   async play({ canvas, canvasElement }) {
     const problem = await canvas.findByText('We couldn’t load today’s result');
-    await waitFor(() => expect(problem).toHaveRole('alert'));
+    await waitFor(() => expect(problem.closest('[role=alert]')).toBeVisible());
     await whole(canvasElement);
   },
 };
@@ -206,6 +206,7 @@ export const TodayRetried: Story = {
     isDown = false;
     await userEvent.click(retry);
     await expect(await canvas.findByText('Today')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 

@@ -104,11 +104,13 @@ export const PricesFailed: Story = {
     isDown = true;
   },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('We couldn’t load earlier prices')).toHaveRole('alert'));
+    const problem = await canvas.findByText('We couldn’t load earlier prices');
+    await waitFor(() => expect(problem.closest('[role=alert]')).toBeVisible());
     const again = await canvas.findByRole('button', { name: 'Try again' });
     isDown = false;
     await userEvent.click(again);
     await expect(await canvas.findByRole('slider', { name: 'Price of BTC/USD over the last periods' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 

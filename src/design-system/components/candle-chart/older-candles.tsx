@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
+import { ErrorState } from '../error-state/index.ts';
 
 export interface OlderCandles {
   /** `idle` means there are more; `end` means there are none. */
@@ -30,12 +31,13 @@ export function OlderState({ older: { status, onMore, labels } }: { older: Older
         {isLoading ? labels.loading : ''}
       </span>
       {hasFailed && (
-        <span role="alert" className={`${noteClass} pointer-events-auto flex-wrap`}>
-          {labels.failed}
-          <Button tone="quiet" size="small" busy={isLoading} onClick={onMore}>
-            {labels.retry}
-          </Button>
-        </span>
+        <div className={`${noteClass} pointer-events-auto`}>
+          <ErrorState
+            scope="part"
+            title={labels.failed}
+            retry={{ label: labels.retry, onClick: onMore, busy: isLoading }}
+          />
+        </div>
       )}
     </div>
   );

@@ -20,7 +20,7 @@ export interface ChartFrameProps extends NativeProps<HTMLElement> {
   periods?: PeriodChipsProps;
   /** Replaces the drawing if there is no value: an EmptyState, or a sentence. */
   empty: ReactNode;
-  /** Replaces the drawing: an ErrorState, or a sentence with Retry. */
+  /** Replaces the drawing: an ErrorState of a `part`. */
   error?: ReactNode;
   /** Hides the button of the table until it has the focus. Default false. */
   quietTable?: boolean;

@@ -21,6 +21,7 @@ import {
   words,
 } from './dialog.css.ts';
 import { useDragToClose } from './use-drag-to-close.ts';
+import { focusMain } from '../screen/focus-main.ts';
 import { useKeyboardHeight } from '../screen/use-keyboard-height.ts';
 import { useScrolls } from './use-scrolls.ts';
 
@@ -49,8 +50,7 @@ interface PlacedDialogProps extends DialogProps {
 function focusAgain(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
   // Unless the screen already moved the focus.
-  else if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  else if (document.activeElement === document.body) focusMain();
 }
 
 /**

@@ -3,7 +3,11 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 export const docs: ComponentDocs = {
   summary: 'What failed to load, what is safe, and a retry: one line for a section, with a drawing for a whole screen.',
   needs: [{ group: 'feedback', need: 'It failed to load', how: 'scope says how much of the screen failed' }],
-  use: ['In place of a section that failed, with scope section: one line.', 'In place of a whole screen that failed.'],
+  use: [
+    'In place of a section that failed, with scope section: one line.',
+    'In place of a chart or a figure, with scope part: words in the text around it.',
+    'In place of a whole screen that failed.',
+  ],
   avoid: [
     { case: 'There is nothing to load', instead: 'empty-state' },
     { case: 'An action failed', instead: 'callout' },
@@ -18,7 +22,12 @@ export const docs: ComponentDocs = {
   ],
   states: [
     { state: 'Section', text: 'One line, with a quiet button.', story: 'Section' },
-    { state: 'Retrying', text: 'The button is busy and keeps the focus.', story: 'Retrying' },
+    { state: 'Part', text: 'Words among others, with a small button.', story: 'Part' },
+    {
+      state: 'Retrying',
+      text: 'The button is busy and keeps the focus. Once it succeeds, the page’s content has it.',
+      story: 'Retrying',
+    },
   ],
   accessibility: {
     role: 'alert',
@@ -33,6 +42,10 @@ export const docs: ComponentDocs = {
   ],
   donts: [{ text: 'Don’t say “Something went wrong” alone: say what.' }],
   changes: [
+    {
+      date: '2026-11-23',
+      text: '`scope`: `part` is words in the text around it. The focus stays in the page’s content.',
+    },
     { date: '2026-11-22', text: '`scope`: a failed section is one line.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

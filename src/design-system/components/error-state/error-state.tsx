@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
+import { useMergedRef } from '../../theme/use-merged-ref.ts';
 import { Button } from '../button/index.ts';
 import { Illustration } from '../illustration/index.ts';
+import { focusMain } from '../screen/focus-main.ts';
 
 export interface ErrorStateProps extends NativeProps<HTMLDivElement> {
   /** What failed. */
@@ -12,16 +14,46 @@ export interface ErrorStateProps extends NativeProps<HTMLDivElement> {
   retry?: { label: string; onClick: () => void; busy?: boolean };
   /** Another action, beside the retry. */
   action?: ReactNode;
-  /** `section` is one line, where the rest of the screen stands; the drawing is for a whole screen. Default `screen`. */
-  scope?: 'screen' | 'section';
+  /**
+   * `section` is one line, where the rest of the screen stands; `part` is words in the text of what it's inside; the
+   * drawing is for a whole screen. Default `screen`.
+   */
+  scope?: keyof typeof scopes;
 }
 
 /** What failed to load; announced to screen readers when it appears. */
-export function ErrorState({ scope = 'screen', ...props }: ErrorStateProps) {
-  return scope === 'screen' ? <FailedScreen {...props} /> : <FailedSection {...props} />;
+export function ErrorState({ scope = 'screen', ref, ...props }: ErrorStateProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    // A retry that succeeds takes its button away. Here it still is in the page; in a dialog, that keeps the focus.
+    return () => {
+      if (element?.closest('main') && element.contains(document.activeElement)) focusMain();
+    };
+  }, []);
+  const merged = useMergedRef(box, ref);
+  const Failed = scopes[scope];
+  return <Failed {...props} ref={merged} />;
 }
 
 type FailedProps = Omit<ErrorStateProps, 'scope'>;
+
+function FailedPart({ title, children, retry, action, ...native }: FailedProps) {
+  return (
+    <div {...native} role="alert">
+      <span className="me-2 text-muted">
+        {title}
+        {children && <> {children}</>}
+      </span>
+      {retry && (
+        <Button tone="quiet" size="small" busy={retry.busy} onClick={retry.onClick}>
+          {retry.label}
+        </Button>
+      )}
+      {action}
+    </div>
+  );
+}
 
 function FailedSection({ title, children, retry, action, ...native }: FailedProps) {
   return (
@@ -63,3 +95,5 @@ function FailedScreen({ title, children, retry, action, ...native }: FailedProps
     </div>
   );
 }
+
+const scopes = { screen: FailedScreen, section: FailedSection, part: FailedPart };

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { subtract, trendOf } from '#contract/money';
 import { Amount, amountText } from '#design-system/amount';
-import { Button } from '#design-system/button';
 import type { ChartPoint } from '#design-system/chart';
+import { ErrorState } from '#design-system/error-state';
 import { LineChart } from '#design-system/line-chart';
 import { Stat } from '#design-system/stat';
 import type { LivePrice } from '#platform/live';
@@ -93,12 +93,15 @@ export function RoomPrice({ room, live }: RoomPriceProps) {
         error={
           minutes.error &&
           !minutes.data && (
-            <>
-              <p role="alert">{t('price.error')}</p>
-              <Button tone="quiet" size="small" busy={minutes.isValidating} onClick={() => void minutes.mutate()}>
-                {t('common:action.retry')}
-              </Button>
-            </>
+            <ErrorState
+              scope="part"
+              title={t('price.error')}
+              retry={{
+                label: t('common:action.retry'),
+                onClick: () => void minutes.mutate(),
+                busy: minutes.isValidating,
+              }}
+            />
           )
         }
       />

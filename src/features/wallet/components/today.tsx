@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { percentToRatio } from '#contract/money';
 import { Amount } from '#design-system/amount';
-import { Button } from '#design-system/button';
+import { ErrorState } from '#design-system/error-state';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
 import { Percent } from '#design-system/percent';
@@ -19,14 +19,11 @@ export function Today({ currency, scale }: { currency: string; scale: number }) 
   const { data, error, isValidating, mutate } = useTodayProfitLoss(currency);
   if (!data && error)
     return (
-      <span className="flex flex-wrap items-center gap-x-2">
-        <span role="alert" className="text-muted">
-          {t('balance.today-failed')}
-        </span>
-        <Button tone="quiet" size="small" busy={isValidating} onClick={() => void mutate()}>
-          {t('common:action.retry')}
-        </Button>
-      </span>
+      <ErrorState
+        scope="part"
+        title={t('balance.today-failed')}
+        retry={{ label: t('common:action.retry'), onClick: () => void mutate(), busy: isValidating }}
+      />
     );
   if (!data) return <TodayPlace />;
   return (

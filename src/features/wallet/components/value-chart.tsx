@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#design-system/button';
 import type { ChartPoint } from '#design-system/chart';
+import { ErrorState } from '#design-system/error-state';
 import { LineChart } from '#design-system/line-chart';
 import { historyRanges, pickHistoryRange, useHistory, useHistoryRange } from '../api/history.ts';
 import { historyPoints, isOther } from '../model/history.ts';
@@ -49,12 +49,11 @@ export function ValueChart({ currency, name, onScrub }: ValueChartProps) {
       error={
         error &&
         (!data || isBusy) && (
-          <>
-            <p role="alert">{t('history.error')}</p>
-            <Button tone="quiet" size="small" busy={isValidating} onClick={() => void mutate()}>
-              {t('common:action.retry')}
-            </Button>
-          </>
+          <ErrorState
+            scope="part"
+            title={t('history.error')}
+            retry={{ label: t('common:action.retry'), onClick: () => void mutate(), busy: isValidating }}
+          />
         )
       }
     />

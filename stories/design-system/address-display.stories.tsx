@@ -7,6 +7,7 @@ import { Rows } from '../matrix.tsx';
 import { testAddresses } from '../test-addresses.ts';
 
 const copyLabel = 'Copy address';
+const differing = (groups: string): string => `Different parts: ${groups}`;
 
 const meta = {
   component: AddressDisplay,
@@ -115,11 +116,21 @@ export const Compared: Story = {
   render: () => (
     <Rows
       of={{
-        'to send to': <AddressDisplay address={testAddresses.lookAlike} unlike={testAddresses.evm} />,
-        saved: <AddressDisplay address={testAddresses.evm} unlike={testAddresses.lookAlike} />,
+        'to send to': (
+          <AddressDisplay address={testAddresses.lookAlike} unlike={testAddresses.evm} unlikeLabel={differing} />
+        ),
+        saved: <AddressDisplay address={testAddresses.evm} unlike={testAddresses.lookAlike} unlikeLabel={differing} />,
       }}
     />
   ),
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(canvas.getAllByText(/^Different parts: /u).map((each) => each.textContent)).toEqual([
+        'Different parts: 91c7 A45E 0D3b 2086 f4D1 b7C8',
+        'Different parts: 3F3E 94C9 b9A0 9f33 6694 35E7',
+      ]),
+    );
+  },
 };
 
 export const Keyboard: Story = {

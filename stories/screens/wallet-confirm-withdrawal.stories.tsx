@@ -88,6 +88,7 @@ export const LookAlike: Story = {
     await expect(await canvas.findByText('This isn’t the address you know')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('9f33')).toHaveClass('underline'));
     await waitFor(() => expect(canvas.getAllByText('5aAe')[0]).not.toHaveClass('underline'));
+    await waitFor(() => expect(canvas.getAllByText(/^Different parts, underlined: .*\b9f33\b/u)).toHaveLength(1));
   },
 };
 

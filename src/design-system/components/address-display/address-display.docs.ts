@@ -20,7 +20,11 @@ export const docs: ComponentDocs = {
   ],
   states: [
     { state: 'Short', text: 'Both ends, with a button for the middle.', story: 'Short' },
-    { state: 'Compared', text: 'Groups that differ from another address are underlined.', story: 'Compared' },
+    {
+      state: 'Compared',
+      text: 'Groups that differ from another address are underlined, and read after it.',
+      story: 'Compared',
+    },
   ],
   accessibility: {
     role: 'text; its buttons are buttons',
@@ -32,6 +36,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Show the whole address before money leaves.', story: 'Playground' }],
   donts: [{ text: 'Don’t shorten an address on a screen that confirms a withdrawal.', story: 'Short' }],
   changes: [
+    { date: '2026-11-30', text: '`unlikeLabel` says what is different to who can’t see it underlined.' },
     { date: '2026-11-25', text: 'Below the label of a KeyValueList it begins where the label does.' },
     { date: '2026-11-23', text: '`unlike` marks where two addresses differ.' },
     { date: '2026-11-22', text: 'First version.' },

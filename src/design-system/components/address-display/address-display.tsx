@@ -6,7 +6,7 @@ import { CopyButton } from '../copy-button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { AddressGroups } from './address-groups.tsx';
-import { splitAddress } from './split-address.ts';
+import { groupsOf, splitAddress } from './split-address.ts';
 
 export interface AddressDisplayProps extends NativeProps<HTMLSpanElement> {
   /** As the network writes it; shown and copied unchanged. */
@@ -15,6 +15,8 @@ export interface AddressDisplayProps extends NativeProps<HTMLSpanElement> {
   form?: 'full' | 'short';
   /** Another address, to compare with: groups that are different there are underlined. */
   unlike?: string;
+  /** The underlined groups in words, read after the address: “Different parts: 3F3E 94C9”. */
+  unlikeLabel?: (groups: string) => string;
   /**
    * Where its lines stand. Default `start`. `end` is for a KeyValueList: at the end beside the label, on its own line
    * from below the label on, with the button at the end.
@@ -37,10 +39,12 @@ const alignments = {
  * a forged address is made to match at both ends.
  */
 export function AddressDisplay(props: AddressDisplayProps) {
-  const { address, form = 'full', unlike, align = 'start', copyLabel, showLabel, ...native } = props;
+  const { address, form = 'full', unlike, unlikeLabel, align = 'start', copyLabel, showLabel, ...native } = props;
   const [isShown, setShown] = useState(false);
   const { head, middle, tail } = splitAddress(address);
   const canUnfold = form === 'short' && middle.length > 0 && showLabel !== undefined;
+  const others = unlike === undefined ? undefined : groupsOf(unlike);
+  const different = others && groupsOf(address).filter((group, index) => group !== others[index]);
   const isShort = form === 'short' && middle.length > 0 && !isShown;
   return (
     <span {...native} className={`flex items-center gap-x-1 ${alignments[align]}`}>
@@ -50,6 +54,7 @@ export function AddressDisplay(props: AddressDisplayProps) {
         <span dir="ltr" translate="no" className="sr-only select-none">
           {(isShort ? [...head, '…', ...tail] : [...head, ...middle, ...tail]).join(' ')}
         </span>
+        {unlikeLabel && different && <span className="sr-only select-none">{unlikeLabel(different.join(' '))}</span>}
       </span>
       {(canUnfold || copyLabel) && (
         <span className="flex shrink-0 self-start">

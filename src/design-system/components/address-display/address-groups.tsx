@@ -1,5 +1,5 @@
 import type { NativeProps } from '../../theme/native-props.ts';
-import { splitAddress } from './split-address.ts';
+import { groupsOf, splitAddress } from './split-address.ts';
 
 export interface AddressGroupsProps extends NativeProps<HTMLSpanElement> {
   /** As the network writes it. */
@@ -13,7 +13,7 @@ export interface AddressGroupsProps extends NativeProps<HTMLSpanElement> {
 /** An address in groups of four, the middle quieter. For eyes: what contains it gives the text for screen readers. */
 export function AddressGroups({ address, short = false, unlike, ...native }: AddressGroupsProps) {
   const { head, middle, tail } = splitAddress(address);
-  const others = unlike === undefined ? undefined : Object.values(splitAddress(unlike)).flat();
+  const others = unlike === undefined ? undefined : groupsOf(unlike);
   const isShort = short && middle.length > 0;
   const count = head.length + (isShort ? 1 : middle.length) + tail.length;
   return (

@@ -7,6 +7,9 @@ export interface AddressParts {
   tail: readonly string[];
 }
 
+/** All groups, in order. */
+export const groupsOf = (address: string): readonly string[] => Object.values(splitAddress(address)).flat();
+
 /** Returns the groups; the prefix `0x` is one of its own, because it is the same for all addresses. */
 export function splitAddress(address: string): AddressParts {
   const prefix = address.startsWith('0x') ? '0x' : '';

@@ -21,7 +21,13 @@ export function WithdrawalSummary({ check }: { check: WithdrawalCheck }) {
         {
           id: 'to',
           label: label === null ? t('confirm.to') : t('confirm.to-saved', { label }),
-          value: <AddressDisplay address={address} unlike={resembles ?? undefined} />,
+          value: (
+            <AddressDisplay
+              address={address}
+              unlike={resembles ?? undefined}
+              unlikeLabel={(parts) => t('look-alike.parts', { parts })}
+            />
+          ),
         },
         ...(memo === '' ? [] : [{ id: 'memo', label: t('terms.memo'), value: memo }]),
       ]}

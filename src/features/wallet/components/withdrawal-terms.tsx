@@ -15,6 +15,7 @@ export function WithdrawalTerms({ check }: { check: WithdrawalCheck }) {
   const scale = useCryptoScale(currency);
   const amountOf = (value: string) => <Amount value={value} currency={currency} scale={scale} minDigits={2} unmasked />;
   const hasMemo = memoFamilies.includes(network.family);
+  const differing = (parts: string) => t('look-alike.parts', { parts });
   const tag = memo === '' ? 'without-tag' : 'with-tag';
   return (
     <>
@@ -26,7 +27,7 @@ export function WithdrawalTerms({ check }: { check: WithdrawalCheck }) {
           {label === null ? t('confirm.to') : t('confirm.to-saved', { label })}
         </h2>
         <span className="text-20">
-          <AddressDisplay address={address} unlike={check.resembles ?? undefined} />
+          <AddressDisplay address={address} unlike={check.resembles ?? undefined} unlikeLabel={differing} />
         </span>
       </section>
       {check.resembles !== null && (
@@ -34,7 +35,7 @@ export function WithdrawalTerms({ check }: { check: WithdrawalCheck }) {
           {t('look-alike.text')}
           <span className="flex flex-col gap-2 pt-3">
             <span className="text-14 text-muted">{t('look-alike.known')}</span>
-            <AddressDisplay address={check.resembles} unlike={address} />
+            <AddressDisplay address={check.resembles} unlike={address} unlikeLabel={differing} />
           </span>
         </Callout>
       )}

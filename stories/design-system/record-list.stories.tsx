@@ -92,6 +92,28 @@ export const LoadsMore: Story = {
   },
 };
 
+/** The last page takes the button away: the end has its focus. */
+export const Ends: Story = {
+  args: { status: 'idle' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Controlled<'loading' | 'end'> initial="loading">
+      {(status, change) => (
+        <>
+          <RecordList {...args} status={status} />
+          <Over name="Last page" onClick={() => change('end')} />
+        </>
+      )}
+    </Controlled>
+  ),
+  async play({ canvas }) {
+    (await canvas.findByRole('button', { name: /Load more/u })).focus();
+    // Without moving the focus.
+    (await canvas.findByRole('button', { name: 'Last page' })).click();
+    await waitFor(() => expect(canvas.getByText('That is all')).toHaveFocus());
+  },
+};
+
 export const Matrix: Story = {
   render: (args) => (
     <Column>

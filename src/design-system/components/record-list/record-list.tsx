@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { Button } from '../button/index.ts';
 import { ErrorState, type ErrorStateProps } from '../error-state/index.ts';
@@ -52,6 +52,7 @@ export function RecordList<T>(props: RecordListProps<T>) {
   const { label, cacheKey, items, failure, getKey, getDay, formatDay, children, ...rest } = props;
   const { status, onMore, labels, age, error, empty, ...native } = rest;
   const { loading } = useDesignSystem().labels;
+  const hadFocus = useRef(false);
   const box = native as NativeProps<HTMLDivElement>;
   if (!items && failure) return <ErrorState {...box} {...failure} />;
   if (!items) return <SkeletonRows {...box} count={8} />;
@@ -64,9 +65,9 @@ export function RecordList<T>(props: RecordListProps<T>) {
         {status === 'loading' ? loading : ''}
       </div>
       {status !== 'end' && (status !== 'error' || error) && (
-        <More {...{ status, onMore, labels, error }} count={items.length} />
+        <More {...{ status, onMore, labels, error, hadFocus }} count={items.length} />
       )}
-      {status === 'end' && labels.end && <p className="py-6 text-center text-14 text-muted">{labels.end}</p>}
+      {status === 'end' && labels.end && <End hadFocus={hadFocus}>{labels.end}</End>}
     </section>
   );
 }
@@ -74,12 +75,21 @@ export function RecordList<T>(props: RecordListProps<T>) {
 interface MoreProps extends Pick<RecordListProps<unknown>, 'status' | 'onMore' | 'labels' | 'error'> {
   /** How many items are shown. */
   count: number;
+  /** Whether the button had the focus when it went away. */
+  hadFocus: RefObject<boolean>;
 }
 
 /** One button for the next page and for a retry, so that a click keeps the focus. */
-function More({ count, status, onMore, labels, error }: MoreProps) {
+function More({ count, status, onMore, labels, error, hadFocus }: MoreProps) {
   const hasFailed = status === 'error';
   const sentinel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = sentinel.current;
+    // Still in the page here.
+    return () => {
+      hadFocus.current = element?.contains(document.activeElement) ?? false;
+    };
+  }, [hadFocus]);
   const near = useEffectEvent(() => {
     if (status === 'idle') onMore();
   });
@@ -100,5 +110,18 @@ function More({ count, status, onMore, labels, error }: MoreProps) {
         {hasFailed ? labels.retry : labels.more}
       </Button>
     </div>
+  );
+}
+
+/** Below the last record. Takes over the focus of the button, so that its place is kept and the end is read. */
+function End({ hadFocus, children }: Pick<MoreProps, 'hadFocus'> & { children: ReactNode }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (hadFocus.current) line.current?.focus({ preventScroll: true });
+  }, [hadFocus]);
+  return (
+    <p ref={line} tabIndex={-1} className="py-6 text-center text-14 text-muted">
+      {children}
+    </p>
   );
 }

@@ -71,7 +71,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The chosen option keeps its background in forced colors. */
+/** The chosen option has the system's color for it. */
 export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
   async play({ canvas }) {

@@ -244,6 +244,19 @@ export const Announced: Story = {
   },
 };
 
+/** What Max enters is read out: the focus stays on the button. */
+export const MaxAnnounced: Story = {
+  args: { max, balance, fee },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Max' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^0\.51234567 BTC Network fee/u), {
+      timeout: 3000,
+    });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Max' })).toHaveFocus());
+  },
+};
+
 /** The chip opens the list of currencies and gets focus back. */
 export const WithChip: Story = {
   args: { currency: <Chip />, max, balance },

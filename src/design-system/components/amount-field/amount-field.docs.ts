@@ -48,7 +48,11 @@ export const docs: ComponentDocs = {
         does: 'On Max: enters all of the balance. On the suggestion: enters the valid amount and goes back to the field.',
       },
     ],
-    announced: ['The worth and the fee, once, when typing stops.', 'An error, when it appears.'],
+    announced: [
+      'The worth and the fee, once, when typing stops.',
+      'The amount that Max entered.',
+      'An error, when it appears.',
+    ],
   },
   content: [
     'The label is what the money does: “You pay”, “Amount to withdraw”.',
@@ -64,6 +68,7 @@ export const docs: ComponentDocs = {
     { text: 'Don’t turn an empty or rejected text into zero: the value is empty, with the reason.' },
   ],
   changes: [
+    { date: '2026-11-30', text: 'What Max enters is announced; `valueText` says it where the currency is a chip.' },
     { date: '2026-11-25', text: 'What Tab or a password manager selects is replaced, also where it was grouped.' },
     { date: '2026-11-23', text: '`placeholder` where an empty field doesn’t mean zero.' },
     { date: '2026-11-22', text: 'An error stays visible while the field has the focus.' },

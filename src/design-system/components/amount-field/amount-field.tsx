@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { NativeProps } from '../../theme/native-props.ts';
 import { describedBy } from '../../theme/described-by.ts';
 import { useMergedRef } from '../../theme/use-merged-ref.ts';
@@ -24,6 +24,8 @@ export interface AmountFieldProps
   scale: number;
   /** After the figure: the code, or a CurrencyChip to choose another currency. */
   currency: ReactNode;
+  /** The amount in words, announced after Max: “0.25 BTC”. Default: the figure and the currency. */
+  valueText?: (value: string) => string;
   /** Below the figure: its value in another currency, an Amount. Announced when typing stops. */
   worth?: ReactNode;
   /** Beside the error: the button that fixes it, "Enter 10.00 EUR". */
@@ -39,7 +41,8 @@ export interface AmountFieldProps
 /** Input for an amount of money: the figure on a ruled line, with balance, fee and value below. */
 export function AmountField(props: AmountFieldProps) {
   const [field, rest] = divideFieldProps(props);
-  const { suggestion, value, onChange, scale, currency, worth, balance, max, fee, onBlur, ref, ...native } = rest;
+  const { suggestion, value, onChange, scale, currency, worth, balance, fee, onBlur, ref, ...others } = rest;
+  const { max, valueText, ...native } = others;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
@@ -52,10 +55,17 @@ export function AmountField(props: AmountFieldProps) {
       input.current?.focus();
     },
   };
+  // Max leaves the focus where it is, so its amount has to be read out.
+  const [isFilled, setFilled] = useState(false);
   const announcement = useDebouncedAnnouncement(
     value,
-    (worth || fee) && (
+    (isFilled || worth || fee) && (
       <>
+        {isFilled && (
+          <>
+            {valueText?.(value) ?? text} {!valueText && typeof currency === 'string' && currency}{' '}
+          </>
+        )}
         {worth && <>≈ {worth} </>}
         {fee && (
           <>
@@ -95,7 +105,10 @@ export function AmountField(props: AmountFieldProps) {
                   data-words={native.placeholder !== undefined || undefined}
                   className={figure}
                   value={text}
-                  onChange={(event) => change(event.target.value)}
+                  onChange={(event) => {
+                    setFilled(false);
+                    change(event.target.value);
+                  }}
                   onFocus={focus.onFocus}
                   onBlur={() => {
                     focus.onBlur();
@@ -113,7 +126,21 @@ export function AmountField(props: AmountFieldProps) {
               </p>
             )}
           </div>
-          <AmountNotes id={id} balance={balance} max={max} fee={fee} disabled={native.disabled || native.readOnly} />
+          <AmountNotes
+            id={id}
+            balance={balance}
+            max={
+              max && {
+                ...max,
+                onClick: () => {
+                  setFilled(true);
+                  max.onClick();
+                },
+              }
+            }
+            fee={fee}
+            disabled={native.disabled || native.readOnly}
+          />
           <span role="status" className="sr-only">
             {announcement}
           </span>

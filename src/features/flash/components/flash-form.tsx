@@ -1,13 +1,14 @@
 import { ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isPositive } from '#contract/money';
-import { Amount } from '#design-system/amount';
+import { Amount, amountText } from '#design-system/amount';
 import { AmountField, type AmountIssue } from '#design-system/amount-field';
 import { CurrencyChip } from '#design-system/currency-picker';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
 import { Stack } from '#design-system/stack';
 import { useCurrencyChoice } from '#forms/currency-choice';
+import { useLocale } from '#platform/language';
 import { richText } from '#platform/rich-text';
 import { useLimits } from '../api/limits.ts';
 import { currencyOf, type FlashCurrency } from '../model/currencies.ts';
@@ -24,6 +25,7 @@ interface FlashFormProps {
 /** The two amounts, either of which can be typed, and the quote for them. */
 export function FlashForm({ form, currencies }: FlashFormProps) {
   const { t } = useTranslation(['flash', 'forms', 'common']);
+  const locale = useLocale();
   const choice = useCurrencyChoice();
   const { entry, quote, issue, refusal, shortfall, change } = form;
   const pair = { from: currencyOf(currencies, entry.from), to: currencyOf(currencies, entry.to) };
@@ -49,6 +51,7 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
   const field = (side: Entry['side']) => ({
     name: side,
     scale: pair[side].scale,
+    valueText: (value: string) => `${amountText(value, { locale, scale: pair[side].scale })}\u202F${entry[side]}`,
     value: entry.side === side ? entry.amount : ((side === 'from' ? quote?.from_amount : quote?.to_amount) ?? ''),
     error: error(side),
     onChange: (amount: string, found: AmountIssue | null) =>

@@ -89,6 +89,8 @@ export function ImageUpload(props: ImageUploadProps) {
     // Allow choosing the same file again.
     event.target.value = '';
     if (!file) return;
+    // The camera's input goes away.
+    input.current?.focus();
     if (!isAccepted(file, accept)) refuse();
     else if (crop) setCutting({ file, source: URL.createObjectURL(file), open: true });
     else start(file);
@@ -151,9 +153,16 @@ export function ImageUpload(props: ImageUploadProps) {
             </label>
             {!isChosen && (
               <label className={`${pick} not-pointer-coarse:hidden px-3 text-14`}>
-                <input type="file" accept="image/*" capture="environment" onChange={take} className="sr-only" />
+                <input
+                  type="file"
+                  accept="image/*"
+                  capture="environment"
+                  aria-describedby={control['aria-describedby']}
+                  onChange={take}
+                  className="sr-only"
+                />
                 <Icon icon={Camera} />
-                {labels.camera}
+                {labels.camera} <span className="sr-only">{field.label}</span>
               </label>
             )}
             {state.problem?.kind === 'failed' && (

@@ -38,8 +38,15 @@ export const Content: Story = {
 /** The username's availability is checked while typing, and the password's strength is a hint. */
 export const Typing: Story = {
   async play({ canvas }) {
+    const status = await waitFor(() => {
+      const found = canvas.getByText(/^5 to 30 letters/u).querySelector('[role=status]');
+      if (!found) throw new Error('No news of the username yet.');
+      return found;
+    });
     await userEvent.type(await canvas.findByLabelText('Username'), 'florine');
     await expect(await canvas.findByText('Username available')).toBeVisible();
+    // Rendered since before the typing.
+    await waitFor(() => expect(status).toHaveTextContent('Username available'));
     await userEvent.type(await canvas.findByLabelText('Email'), 'florine@post.example');
     await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
     await expect(await screen.findByText('Email Sent')).toBeInTheDocument();

@@ -7,11 +7,10 @@ import { useUsernameCheck } from '../api/check-username.ts';
 export function UsernameField(field: FieldBinding) {
   const { t } = useTranslation(['account', 'errors']);
   const state = useUsernameCheck(field.value);
-  const hints = {
-    unknown: t('register.username-hint'),
+  const news = {
+    unknown: '',
     checking: t('register.username-checking'),
     free: t('register.username-free'),
-    taken: undefined,
   } as const;
   return (
     <TextField
@@ -20,7 +19,15 @@ export function UsernameField(field: FieldBinding) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      hint={hints[state]}
+      hint={
+        state !== 'taken' && (
+          <>
+            {state === 'unknown' && t('register.username-hint')}
+            {/* Rendered beforehand, so that its content is announced. */}
+            <span role="status">{news[state]}</span>
+          </>
+        )
+      }
       {...field}
       error={field.error ?? (state === 'taken' ? t('errors:username-taken') : undefined)}
     />

@@ -73,6 +73,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Period/u }));
     await expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible();
     await expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(10);
+    await waitFor(() => expect(screen.getAllByRole('button', { current: 'date' })).toHaveLength(1));
     await expect(await day('Sunday, November 22, 2026')).toBeDisabled();
     await expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
   },

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { DayPicker, type DropdownProps, type Matcher } from 'react-day-picker';
+import { DayButton, DayPicker, type DayButtonProps, type DropdownProps, type Matcher } from 'react-day-picker';
 import { Icon } from '../icon/index.ts';
 import { useDesignSystem } from '../provider/index.ts';
 import { firstDayOfWeek, press, toDate, toPlainDate, type Draft, type PlainDate } from './plain-date.ts';
@@ -67,6 +67,11 @@ function YearList({ options = [], value, disabled, onChange, 'aria-label': label
   );
 }
 
+/** The cell says that a day is chosen. */
+function Day(props: DayButtonProps) {
+  return <DayButton {...props} aria-current={props.modifiers.today ? 'date' : undefined} />;
+}
+
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
   return <Icon icon={orientation === 'left' ? ChevronLeft : ChevronRight} />;
 }
@@ -104,7 +109,7 @@ export function Calendar({ draft, onDraft, month, onMonth, months, min, max, lab
       selected={draft ? { from: toDate(draft.from), to: toDate(draft.to ?? draft.from) } : undefined}
       onSelect={(_range, day) => onDraft(press(draft, toPlainDate(day)))}
       classNames={isYearFirst ? { ...classNames, dropdowns: `${dropdowns} flex-row-reverse` } : classNames}
-      components={{ Chevron, Dropdown: YearList }}
+      components={{ Chevron, DayButton: Day, Dropdown: YearList }}
       // The library's own locales aren't loaded, so it would write English.
       formatters={{
         formatCaption: monthAndYear,

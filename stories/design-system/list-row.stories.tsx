@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, ShieldCheck } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Amount } from '#design-system/amount';
 import { CurrencyIcon } from '#design-system/currency-icon';
 import { Icon } from '#design-system/icon';
@@ -39,6 +39,10 @@ export const Playground: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('list', { name: 'Assets' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Bitcoin/ })).toHaveAttribute('href', '#btc');
+    // With `none`, Safari wouldn’t call it a list.
+    await waitFor(() =>
+      expect(canvas.getByRole('list', { name: 'Assets' })).not.toHaveStyle({ listStyleType: 'none' }),
+    );
   },
 };
 

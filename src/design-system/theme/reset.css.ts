@@ -47,7 +47,8 @@ base('[data-theme], [data-brand]', {
 base('body', { minHeight: '100dvh', overflowWrap: 'anywhere' });
 base(':root[data-standalone=apple] body', { minHeight: '95vh' });
 base('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
-base('ol, ul, menu', { listStyle: 'none' });
+// Not `none`: Safari would no longer call it a list.
+base('ol, ul, menu', { listStyleType: "''" });
 base('a', { color: 'inherit', textDecoration: 'inherit' });
 base('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });
 base('svg', { flexShrink: 0 });

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '#design-system/amount';
+import { Amount, amountText } from '#design-system/amount';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
 import { ListRow } from '#design-system/list-row';
@@ -11,6 +11,7 @@ import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
 import { ignoreMissing } from '#platform/ignore-missing';
 import { useRefresh } from '#platform/refresh';
+import { useLocale } from '#platform/language';
 import { richText } from '#platform/rich-text';
 import { removeAlert, type PriceAlert } from '../api/alerts.ts';
 
@@ -23,6 +24,7 @@ interface AlertRowProps {
 /** One price alert: what it waits for, or when the price was reached. */
 export function AlertRow({ alert: { id, symbol, direction, price, created_at, triggered_at }, scale }: AlertRowProps) {
   const { t } = useTranslation('market-screen');
+  const locale = useLocale();
   const dates = useDates();
   const toast = useToast();
   const refresh = useRefresh();
@@ -53,7 +55,7 @@ export function AlertRow({ alert: { id, symbol, direction, price, created_at, tr
       end={
         <span className="-me-3 flex">
           <IconButton
-            label={t('alerts.remove', { currency })}
+            label={t('alerts.remove', { currency, price: `${amountText(price, { locale, scale })}\u202FUSD` })}
             icon={<Icon icon={Trash} />}
             disabled={isBusy}
             onClick={() => void remove()}

@@ -22,7 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openCard(canvas: Canvas, name: string): Promise<HTMLElement> {
-  await userEvent.click(await canvas.findByRole('button', { name: `Details of ${name}` }));
+  await userEvent.click(
+    await canvas.findByRole('button', { name: new RegExp(`^Details of ${name}, ending in \\d\\d$`, 'u') }),
+  );
   const sheet = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(sheet).toBeVisible());
   return sheet;

@@ -49,7 +49,7 @@ export function CardList() {
           status={card.in_use && <StatusChip status="processing">{t('cards.in-use')}</StatusChip>}
           action={
             <IconButton
-              label={t('cards.details', { bank: card.bank_name })}
+              label={t('cards.details', { bank: card.bank_name, digits: card.number.slice(-2) })}
               icon={<Icon icon={Ellipsis} />}
               onClick={() => setShown(card)}
             />

@@ -23,6 +23,19 @@ export const Playground: Story = {
   },
 };
 
+/** While what it does is sent, it keeps the focus and can't be pressed. */
+export const Busy: Story = {
+  args: { busy: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, args }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 export const Matrix: Story = {
   render: ({ label, icon }) => (
     <Combinations variants={iconButtonVariants}>

@@ -42,6 +42,19 @@ export const Matrix: Story = {
   ),
 };
 
+/** While a change is sent, it keeps the focus and can't be turned. */
+export const Busy: Story = {
+  args: { busy: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, args }) {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('switch')).toHaveFocus();
+    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 export const Keyboard: Story = {
   async play({ canvas, args }) {
     await userEvent.tab();

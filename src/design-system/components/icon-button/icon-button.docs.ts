@@ -20,6 +20,7 @@ export const docs: ComponentDocs = {
   states: [
     { state: 'Pressed', text: 'For a toggle: aria-pressed. The label doesn’t change.', story: 'Toggle' },
     { state: 'Disabled', text: 'Muted; can’t be pressed.', story: 'States' },
+    { state: 'Busy', text: 'While what it does is sent: presses do nothing, the focus stays.', story: 'Busy' },
   ],
   accessibility: {
     role: 'button; link if it has an href',
@@ -31,6 +32,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Keep the label of a toggle and let pressed say its state.', story: 'Toggle' }],
   donts: [{ text: 'Don’t use an icon that needs its tooltip to be understood.' }],
   changes: [
+    { date: '2026-11-30', text: '`busy` keeps the focus while what it does is sent.' },
     { date: '2026-11-22', text: 'As a link it keeps ref and ARIA attributes.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

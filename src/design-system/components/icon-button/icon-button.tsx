@@ -16,6 +16,8 @@ export interface IconButtonProps extends NativeProps<HTMLElement> {
   /** A Badge at the upper corner: a count, hidden at 0, a short word, or `true` for a dot. Include it in the label. */
   badge?: number | string | boolean;
   disabled?: boolean;
+  /** While what it does is sent: presses do nothing, and the focus stays. */
+  busy?: boolean;
   /** Makes it a link. */
   href?: string;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
@@ -23,7 +25,7 @@ export interface IconButtonProps extends NativeProps<HTMLElement> {
 
 /** A button with only an icon, 44 px. Where space allows use a Button with words. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, tone, pressed, badge, disabled, href, onClick, ...native } = props;
+  const { label, icon, tone, pressed, badge, disabled, busy = false, href, onClick, ...native } = props;
   const { link: Link } = useDesignSystem();
   const className = iconButtonClass({ tone });
   const content = (
@@ -58,8 +60,10 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       title={label}
       aria-pressed={pressed}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
       className={className}
-      onClick={onClick}
+      onClick={busy ? undefined : onClick}
     >
       {content}
     </button>

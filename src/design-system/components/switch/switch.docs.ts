@@ -17,6 +17,7 @@ export const docs: ComponentDocs = {
   states: [
     { state: 'On', text: 'Filled, the thumb at the end.', story: 'Matrix' },
     { state: 'Disabled', text: 'Can’t be turned.', story: 'Matrix' },
+    { state: 'Busy', text: 'While the change is sent: presses do nothing, the focus stays.', story: 'Busy' },
   ],
   accessibility: {
     role: 'switch',
@@ -28,6 +29,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Take effect at once, and put it back if that fails.', story: 'Playground' }],
   donts: [{ text: 'Don’t put it into a form with a Save button.' }],
   changes: [
+    { date: '2026-11-30', text: '`busy` keeps the focus while a change is sent.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

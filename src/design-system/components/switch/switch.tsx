@@ -9,10 +9,13 @@ export interface SwitchProps extends NativeProps<HTMLButtonElement> {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
+  /** While a change is sent: presses do nothing, and the focus stays. */
+  busy?: boolean;
 }
 
 /** Turns something on or off immediately. For what a button sends later use a Checkbox. */
-export function Switch({ label, description, checked, onChange, disabled = false, ...native }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, description, checked, onChange, disabled = false, busy = false, ...native } = props;
   const ownId = useId();
   const { id = ownId, 'aria-describedby': described } = native;
   return (
@@ -35,7 +38,9 @@ export function Switch({ label, description, checked, onChange, disabled = false
         aria-checked={checked}
         aria-describedby={describedBy(description && `${id}-description`, described)}
         disabled={disabled}
-        onClick={() => onChange(!checked)}
+        aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
+        onClick={busy ? undefined : () => onChange(!checked)}
         className="group relative inline-flex h-7 w-12 shrink-0 items-center rounded-round border border-edge bg-surface p-1 aria-checked:border-accent aria-checked:bg-accent aria-checked:press-accent disabled:border-line disabled:bg-sunken disabled:aria-checked:border-line disabled:aria-checked:bg-sunken"
       >
         {/* The border shows in forced colors, which remove the background. */}

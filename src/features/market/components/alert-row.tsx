@@ -57,7 +57,7 @@ export function AlertRow({ alert: { id, symbol, direction, price, created_at, tr
           <IconButton
             label={t('alerts.remove', { currency, price: `${amountText(price, { locale, scale })}\u202FUSD` })}
             icon={<Icon icon={Trash} />}
-            disabled={isBusy}
+            busy={isBusy}
             onClick={() => void remove()}
           />
         </span>

@@ -70,7 +70,8 @@ export function PushSwitch({ push: { key, subscribed }, onTurnOn, onTurnOff }: P
         label={t('settings.device.label')}
         description={t(isOn ? 'settings.device.on' : 'settings.device.off')}
         checked={isOn}
-        disabled={isBusy || browser === null || browser === 'denied'}
+        disabled={browser === null || browser === 'denied'}
+        busy={isBusy}
         onChange={(enable) => void change(key, enable)}
       />
     </>

@@ -34,7 +34,7 @@ export function SavedOnlySwitch({ savedOnly: { enabled, ends_at: endsAt }, onTur
         label={t('only.label')}
         description={t(enabled ? 'only.on-text' : 'only.off-text')}
         checked={enabled && !isEnding}
-        disabled={isBusy}
+        busy={isBusy}
         onChange={(enable) => {
           if (enable && !enabled) onTurnOn();
           else run(enable);

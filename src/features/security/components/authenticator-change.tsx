@@ -39,7 +39,11 @@ export function AuthenticatorChange({ action, send, onSending, onCancel }: Authe
     codes: { 'wrong-password': 'password' },
   });
   const { isSubmitting } = form;
-  useEffect(() => onSending(isSubmitting), [isSubmitting, onSending]);
+  useEffect(() => {
+    onSending(isSubmitting);
+    // What comes goes on in another step, without this form.
+    return () => onSending(false);
+  }, [isSubmitting, onSending]);
 
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">

@@ -40,7 +40,11 @@ export function AuthenticatorKey({ secret, onCodes, onSending, onFailure }: Auth
     codes: { 'second-factor-wrong': 'code' },
   });
   const { isSubmitting } = form;
-  useEffect(() => onSending(isSubmitting), [isSubmitting, onSending]);
+  useEffect(() => {
+    onSending(isSubmitting);
+    // What comes goes on in another step, without this form.
+    return () => onSending(false);
+  }, [isSubmitting, onSending]);
 
   return (
     <Stack gap={5}>

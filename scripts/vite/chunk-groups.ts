@@ -82,6 +82,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     [
       ...components('callout/', 'field/', 'password-field/', 'text-field/', 'text-link/'),
       ...platform('draft', 'form'),
+      '/theme/plain-digits.',
       ...icons('check', 'circle-check', 'eye', 'eye-off', 'info', 'triangle-exclamation-point'),
     ],
     { except: components('field/field-button.', 'field/radio-group.', 'password-field/new-password-field.') },

@@ -132,7 +132,7 @@ export const ChartFailed: Story = {
     ],
   },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load the chart'));
+    await waitFor(() => expect(canvas.getByText('We couldn’t load the chart').parentElement).toHaveRole('alert'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };

@@ -136,7 +136,7 @@ describe('a screen whose code is not there yet', () => {
     const { page } = await atHome();
     await server.stop();
     await me(page).click();
-    await page.getByText(t('connection:away.title')).waitFor();
+    await page.getByText(t('connection:away.title'), { exact: true }).waitFor();
     await page.getByRole('button', { name: t('common:action.retry') }).click();
     await bar(page).waitFor();
     // The app has not navigated to the browser's error page.

@@ -75,7 +75,7 @@ it('says that the server is away on a page whose texts were never loaded', async
   allowError(/ERR_FAILED|not loaded/);
   await withoutServer(async () => {
     await page.goto('/');
-    await page.getByText(t('connection:away.title')).waitFor();
+    await page.getByText(t('connection:away.title'), { exact: true }).waitFor();
   });
 });
 
@@ -112,7 +112,7 @@ it('starts without a network with the last data and its age, and forgets it with
     }
     // Moving money needs the server, and a screen that was never opened says so.
     await other.goto('/flash-exchange');
-    await other.getByText(t('connection:away.title')).waitFor();
+    await other.getByText(t('connection:away.title'), { exact: true }).waitFor();
     await other.close();
   });
 

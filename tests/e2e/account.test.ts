@@ -61,7 +61,7 @@ async function verifyIdentity(page: Page, t: Translate): Promise<void> {
   }
   await page.getByRole('button', { name: t('identity:form.submit'), exact: true }).click();
   await confirmNotice(page, t);
-  await page.getByText(t('identity:verified.title')).waitFor();
+  await page.getByText(t('identity:verified.title')).first().waitFor();
 }
 
 async function changePicture(page: Page, t: Translate): Promise<void> {

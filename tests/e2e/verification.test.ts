@@ -131,7 +131,7 @@ describe('a verification that is begun', () => {
       await shown(page, 'passport').waitFor();
       await number(page).fill('X4RTBPFW4');
       await submit(page);
-      await page.getByText(t('identity:verified.title')).waitFor();
+      await page.getByText(t('identity:verified.title')).first().waitFor();
     },
   );
 });
@@ -149,7 +149,7 @@ it(
     await submit(page);
     // The automatic operator returns two photos that are the same image.
     await confirmNotice(page, t);
-    await page.getByText(t('identity:returned.title')).waitFor();
+    await page.getByText(t('identity:returned.title')).first().waitFor();
     await page.getByText(t('server:verification.same-photos'), { exact: false }).waitFor();
 
     await page.reload();
@@ -159,6 +159,6 @@ it(
     await number(page).fill('X4RTBPFW4');
     await submit(page);
     await confirmNotice(page, t);
-    await page.getByText(t('identity:verified.title')).waitFor();
+    await page.getByText(t('identity:verified.title')).first().waitFor();
   },
 );

@@ -143,8 +143,8 @@ const freshMs = 10_000;
 
 const isFresh = (data: object | undefined): boolean => Date.now() - (fetchedAt(data) ?? 0) < freshMs;
 
-/** For what changes rarely: it isn't fetched again whenever the customer comes back to the window. */
-export const rarely = { revalidateOnFocus: false } as const;
+/** For what changes rarely: neither coming back to the window nor another part of the same screen fetches it again. */
+export const rarely = { revalidateOnFocus: false, dedupingInterval: freshMs } as const;
 
 /** Reads a call and keeps it fresh. A `null` query reads nothing yet. */
 export function useCall<Name extends ReadName>(

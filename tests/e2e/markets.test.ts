@@ -89,7 +89,7 @@ it('a market follows its price, goes back in time, and keeps an alert', async ()
   await market.getByText('999.999,00').waitFor();
   await page.reload();
   await market.getByText('999.999,00').waitFor();
-  await market.getByRole('button', { name: /^Kursalarm für BTC entfernen/ }).click();
+  await market.getByRole('button', { name: /^Kursalarm für BTC bei 999\.999,00/ }).click();
   await market.getByText('999.999,00').waitFor({ state: 'detached' });
 });
 

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
+import type { Location } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { loadJoinFavorites } from '#features/market';
 import { keepReads } from '#platform/keep-reads';
@@ -25,7 +26,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 const JoinFavorites = lazyPart(loadJoinFavorites);
 
 /** Everything that can wait until the first screen is painted. */
-export function Background({ first }: { first: string }) {
+export function Background({ first }: { first: Location }) {
   const refresh = useRefresh();
   const { cache } = useSWRConfig();
   const onBack = useEffectEvent(() => {

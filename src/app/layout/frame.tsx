@@ -10,9 +10,9 @@ const Background = lazyPart(async () => (await import('./background.tsx')).Backg
 export function Frame({ children }: { children: ReactNode }) {
   const isIdle = useIsIdle();
   const { location, type } = useShownLocation();
-  const [first] = useState(location.pathname);
+  const [first] = useState(location);
   // A new page starts at the top; restoring positions can wait (scroll.ts). What is chosen on a page replaces its address.
-  const shown = useRef(first);
+  const shown = useRef(first.pathname);
   useLayoutEffect(() => {
     if (type === 'PUSH' || (type === 'REPLACE' && location.pathname !== shown.current)) window.scrollTo(0, 0);
     shown.current = location.pathname;

@@ -21,6 +21,14 @@ const loggedIn = (options: BrowserContextOptions = {}, opened = browser()) =>
 const titled = (page: Page, title: string): Promise<unknown> =>
   page.waitForFunction((wanted) => document.title === wanted, title);
 
+/** Opens the newest conversion, and returns the title that its page has. */
+async function openConversion(page: Page): Promise<string> {
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
+  await page.waitForURL('**/flash/records?number=*');
+  const number = new URL(page.url()).searchParams.get('number') ?? '';
+  return `${t('flash:records.one').replace('{{number}}', number)} · Florin`;
+}
+
 describe('the title of the document', () => {
   it('is that of the screen, in the language, and is announced', async () => {
     const { page } = await loggedIn();
@@ -37,12 +45,22 @@ describe('the title of the document', () => {
     // One record of a list is a screen of its own at the same path.
     await page.goto('/flash/records');
     await alive(page);
-    await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
-    await page.waitForURL('**/flash/records?number=*');
-    const one = t('flash:records.one').replace('{{number}}', new URL(page.url()).searchParams.get('number') ?? '');
-    await page.locator('[aria-live=polite]', { hasText: `${one} · Florin` }).waitFor({ state: 'attached' });
+    const title = await openConversion(page);
+    await page.locator('[aria-live=polite]', { hasText: title }).waitFor({ state: 'attached' });
     await page.goto('/wallet/record/BTC');
     await titled(page, `${t('wallet:transactions.title-of').replace('{{currency}}', 'BTC')} · Florin`);
+  });
+
+  it('is announced of a record that opened before the announcer was there', async () => {
+    const { page } = await loggedIn();
+    const background = await holdChunk(page, 'src/app/layout/background.tsx');
+    await page.goto('/flash/records');
+    await alive(page);
+    await background.asked;
+    const title = await openConversion(page);
+    await titled(page, title);
+    background.release();
+    await page.locator('[aria-live=polite]', { hasText: title }).waitFor({ state: 'attached' });
   });
 
   it('changes with the language', async () => {

@@ -243,6 +243,7 @@ export const bankCalls = {
   'GET bank/earnings': call({
     summary: 'Returns earnings by product, newest first, with the last 30 days for a chart.',
     access: 'customer',
+    readsHistory: true,
     request: v.strictObject({ page, currency: v.optional(currencyCode, 'USD') }),
     response: v.object({
       ...listOf(earning).entries,

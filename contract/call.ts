@@ -36,6 +36,8 @@ export interface CallDefinition {
   readonly movesMoney?: true;
   /** The body is form data with one image in the field `file`, not JSON. */
   readonly upload?: UploadDefinition;
+  /** Reads all of the customer's history, which may be long: only a few of these run at once. */
+  readonly readsHistory?: true;
   /** The response waits until the mail server has taken an email, which may take a while. */
   readonly sendsEmail?: true;
   /** The response's content type, if not the JSON envelope. */

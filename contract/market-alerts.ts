@@ -37,7 +37,7 @@ const exampleAlert = {
 
 export const marketAlertCalls = {
   'GET market/alerts': call({
-    summary: 'Returns the price alerts, newest first.',
+    summary: 'Returns the price alerts that wait and the last 100 that were triggered, newest first.',
     access: 'customer',
     request: noRequest,
     response: v.object({ items: v.array(alert) }),

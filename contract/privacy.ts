@@ -30,6 +30,7 @@ export const privacyCalls = {
   'POST user/export': call({
     summary: 'Returns everything stored about the customer, for download.',
     access: 'customer',
+    readsHistory: true,
     limit: { max: 5, seconds: 3600 },
     request: passwordOnlyRequest,
     response: v.object({

@@ -9,6 +9,7 @@ export const walletHistoryCalls = {
     summary:
       'Returns the value of the customer’s balances over time in one currency, oldest first: of all, or of one by its `name`, each at the price of its time.',
     access: 'customer',
+    readsHistory: true,
     request: v.strictObject({
       currency: v.optional(currencyCode, 'USD'),
       range: v.picklist(historyRanges, 'validation:range'),

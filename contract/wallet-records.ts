@@ -85,6 +85,7 @@ export const recordCalls = {
   'GET wallet/records': call({
     summary: 'Returns transactions, newest first: of one currency by its `name`, or of all.',
     access: 'customer',
+    readsHistory: true,
     request: v.pipe(
       v.strictObject({
         ...filter,
@@ -124,7 +125,8 @@ export const recordCalls = {
     summary:
       'Returns transactions as CSV, oldest first, one row each: in UTF-8 with a byte order mark, in the language and the number format of the `lang` header.',
     access: 'customer',
-    limit: { max: 20, seconds: 60 },
+    readsHistory: true,
+    limit: { max: 30, seconds: 600 },
     request: v.pipe(v.strictObject(filter), daysInOrder()),
     response: v.string(),
     codes: ['currency-unknown'],
@@ -139,6 +141,7 @@ export const recordCalls = {
     summary:
       'Returns what a statement begins and ends with in each currency: `opening` + `listed` + `unlisted` is `closing`.',
     access: 'customer',
+    readsHistory: true,
     request: v.pipe(v.strictObject(filter), daysInOrder()),
     response: v.object({
       items: v.array(

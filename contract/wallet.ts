@@ -157,6 +157,7 @@ export const walletCalls = {
     summary:
       'Returns profit or loss since midnight UTC: the balance now minus the balance then, minus deposits, plus withdrawals, each at the price of its time.',
     access: 'customer',
+    readsHistory: true,
     request: v.strictObject({ currency: v.optional(currencyCode, 'USD') }),
     response: v.object({
       currency: currencyCode,

@@ -109,8 +109,10 @@ export async function buildApp(services: Services, build = BUILD): Promise<Fasti
     await services.ping();
     return { ok: true };
   });
-  let document: object | undefined;
-  app.get('/openapi.json', () => (document ??= openApiDocument()));
+  let document: string | undefined;
+  app.get('/openapi.json', (_request, reply) =>
+    reply.type('application/json').send((document ??= JSON.stringify(openApiDocument()))),
+  );
 
   await app.register(
     async (api) => {

@@ -10,12 +10,13 @@ import { sweepStatus } from './domains/transparency/status-store.ts';
 import { proofsKept } from './domains/transparency/take-snapshot.ts';
 import { sweepFiles } from './domains/uploads/sweep-files.ts';
 import { sweepChecks } from './domains/wallet/withdrawal-check-store.ts';
+import { sweepRefusals } from './ledger/index.ts';
 import { sweepGuesses } from './plugins/guesses/store.ts';
 import type { Services } from './services.ts';
 import { HOUR_MS, MINUTE_MS } from './time.ts';
 
 /**
- * Deletes expired logins and challenges, old codes and wrong guesses, old price alerts, push subscriptions of unused sessions, old proofs of
+ * Deletes expired logins and challenges, old codes, wrong guesses, and refusals, old price alerts, push subscriptions of unused sessions, old proofs of
  * liabilities, old figures of the server's status, closes accounts whose closure is due, and deletes unsubmitted uploads and replaced images: now and every hour. Removes lost authenticator apps that are due: now and every minute, since the
  * customer was told the time. Returns a function that stops this and waits for running work.
  */
@@ -32,6 +33,7 @@ export function startHousekeeping(services: Services, onError: (error: unknown) 
       .then(() => sweepAlerts(db, clock()).catch(onError))
       .then(() => sweepSubscriptions(db, clock()).catch(onError))
       .then(() => sweepGuesses(db, clock()).catch(onError))
+      .then(() => sweepRefusals(db, clock()).catch(onError))
       .then(() => sweepTrees(db, new Date(clock().getTime() - proofsKept(settings))).catch(onError))
       .then(() => sweepStatus(db, clock()).catch(onError))
       .then(() => closeDueAccounts(services, onError).catch(onError))

@@ -4,6 +4,7 @@ import type { RefusalCode } from '#contract/codes';
 import { canonical } from '../canonical.ts';
 import { type Db, savepoint, transact, type Tx } from '../db/transact.ts';
 import { IdempotencyConflict, Refusal, codeOf } from '../errors.ts';
+import { DAY_MS } from '../time.ts';
 
 export interface IdempotencyKey {
   readonly customer: string;
@@ -50,7 +51,7 @@ export function throwConflict(error: unknown): never {
 }
 
 /**
- * Runs `run` once per key. The same key and body always get the first response again, including a refusal. A refusal rolls
+ * Runs `run` once per key. The same key and body always get the first response again, including a refusal, which is kept for a week. A refusal rolls
  * back what `run` wrote and is stored; the caller commits, then calls `outcome()`, which throws it. A concurrent call with
  * the same key waits for the first. Throws IdempotencyConflict for another call or body.
  */
@@ -73,6 +74,21 @@ export async function idempotent<Response>(
     .where('key', '=', key)
     .execute();
   return settled(response);
+}
+
+const REFUSAL_KEPT_MS = 7 * DAY_MS;
+/** Each is due within an hour; a server that stood still for a day makes up for it. */
+const SWEPT_MS = 2 * DAY_MS;
+
+/** Deletes refusals of a week ago: nobody asks again for so long, and refusals cost nothing to make. */
+export async function sweepRefusals(db: Db, now: Date): Promise<void> {
+  const due = new Date(now.getTime() - REFUSAL_KEPT_MS);
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<=', due)
+    .where('created_at', '>', new Date(due.getTime() - SWEPT_MS))
+    .where(sql<boolean>`answer ->> 'code' is not null`)
+    .execute();
 }
 
 /** Runs `run` once per key in its own transaction; see `idempotent`. */

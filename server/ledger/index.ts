@@ -7,6 +7,7 @@ export {
   type Settled,
   settled,
   type StoredResponse,
+  sweepRefusals,
   throwConflict,
 } from './idempotent.ts';
 export { type Posting, post, postingLines, type Transfer } from './post.ts';

@@ -65,8 +65,13 @@ export async function listEarnings(
 /** A price in US dollars at a time: of the hour or the day that is known last, or else the current one. */
 const priceOf = (currency: RawBuilder<string>, at: RawBuilder<Date>, current: string) => sql`
   case when ${currency} = 'USD' then 1 else coalesce((
-    select open from candles where symbol = ${currency} || '-USD' and interval in ('1h', '1d') and time <= ${at}
-    order by time desc, interval desc limit 1), (${current}::jsonb ->> ${currency})::numeric) end`;
+    select open from (
+      (select open, time, 1 as step from candles where symbol = ${currency} || '-USD'
+        and interval = '1h' and time <= ${at} order by time desc limit 1)
+      union all
+      (select open, time, 2 from candles where symbol = ${currency} || '-USD'
+        and interval = '1d' and time <= ${at} order by time desc limit 1)) known
+    order by time desc, step limit 1), (${current}::jsonb ->> ${currency})::numeric) end`;
 
 /**
  * Returns what the customer has earned on each day in UTC that has earnings, converted at the rate of each earning's time and
@@ -83,7 +88,10 @@ export async function earnedByDay(
   const prices = JSON.stringify(Object.fromEntries(current));
   const at = sql.ref<Date>('at');
   const { rows } = await sql<{ day: string; amount: string }>`
-    with earned as (${earned(customer)}),
+    with earned as (
+      -- A price holds for an hour.
+      select currency, date_bin('1 hour', its.at, 'epoch') as at, sum(amount) as amount
+      from (${earned(customer)}) its group by 1, 2),
     worths as (
       select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day,
         case when currency = ${base} then amount

@@ -23,14 +23,27 @@ const fields = [
   'triggered_at as triggeredAt',
 ] as const;
 
-/** Returns the alerts of a customer, newest first. */
-export async function alerts(db: Db, customer: string): Promise<Alert[]> {
+/** Returns every alert of a customer, newest first. */
+export async function everyAlert(db: Db, customer: string): Promise<Alert[]> {
   return db
     .selectFrom('market_alerts')
     .select(fields)
     .where('customer_id', '=', customer)
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** How many triggered alerts of a customer are listed. */
+const LISTED = 100;
+
+/** Returns the alerts of a customer that wait and those that were triggered last, newest first. */
+export async function alerts(db: Db, customer: string): Promise<Alert[]> {
+  const own = db.selectFrom('market_alerts').select(fields).where('customer_id', '=', customer).orderBy('id', 'desc');
+  const [waiting, triggered] = await Promise.all([
+    own.where('triggered_at', 'is', null).execute(),
+    own.where('triggered_at', 'is not', null).limit(LISTED).execute(),
+  ]);
+  return [...waiting, ...triggered].toSorted((one, other) => Number(other.id - one.id));
 }
 
 /** Returns the new alert, or the same one if it waits already. */

@@ -66,10 +66,11 @@ export async function listNotices(db: Db, customer: string, page: number) {
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE)
       .execute(),
-    own
-      .select(({ fn }) => [
-        fn.countAll<bigint>().as('total'),
-        fn.countAll<bigint>().filterWhere('read_at', 'is', null).as('unread'),
+    // Each from its own index, without the notices themselves.
+    db
+      .selectNoFrom(({ fn }) => [
+        own.select(fn.countAll<bigint>().as('total')).as('total'),
+        own.where('read_at', 'is', null).select(fn.countAll<bigint>().as('unread')).as('unread'),
       ])
       .executeTakeFirstOrThrow(),
   ]);
@@ -102,6 +103,7 @@ export async function newestUnread(db: Db, { id: session, customer }: Session): 
     .where('read_at', 'is', null)
     .where('session_id', 'is distinct from', session)
     .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return row && String(row.id);
 }

@@ -1,6 +1,7 @@
 import { addressOfUpload } from '#contract/uploads';
 import { transact, type Tx } from '../../db/transact.ts';
 import { balances } from '../../ledger/index.ts';
+import { createCapacity } from '../../plugins/contract/capacity.ts';
 import { everySession } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import { readAccountDetails, readUserInfo } from '../account/store.ts';
@@ -14,7 +15,7 @@ import { everyVerification } from '../identity/store.ts';
 import { describeOrder } from '../leverage/describe-order.ts';
 import { everyLeverageOrder } from '../leverage/order-store.ts';
 import { everyOwnLimit, everyRoom } from '../leverage/own-export.ts';
-import { alerts } from '../market/alert-store.ts';
+import { everyAlert } from '../market/alert-store.ts';
 import { favorites } from '../market/favorite-store.ts';
 import { currencies } from '../market/store.ts';
 import { everyPreference } from '../notices/preference-store.ts';
@@ -54,6 +55,9 @@ const oldestFirst = <Item>(records: readonly Item[], timeOf: (record: Item) => s
   records.toSorted((one, other) => timeOf(one).localeCompare(timeOf(other)));
 
 const EVERYTHING = 2 ** 31 - 1;
+
+/** All of a customer's data is in memory at once. */
+const reading = createCapacity({ running: 1, runningPerCaller: 1, waiting: 20, waitingPerCaller: 1, waitMs: 10_000 });
 
 /** Read the records of each kind, oldest first, with the field names of the API. */
 const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
@@ -100,7 +104,7 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
     })),
   favorites: async ({ tx, customer }) => (await favorites(tx, customer)).map((symbol) => ({ symbol })),
   alerts: async ({ tx, customer }) =>
-    (await alerts(tx, customer)).toReversed().map(({ id, createdAt, triggeredAt, ...rest }) => ({
+    (await everyAlert(tx, customer)).toReversed().map(({ id, createdAt, triggeredAt, ...rest }) => ({
       id: String(id),
       ...rest,
       created_at: createdAt,
@@ -146,7 +150,7 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
 
 /**
  * Returns everything stored about a customer except secrets and their hashes, as one snapshot, and notifies the customer.
- * Throws Refusal `wrong-password` or `second-factor-needed`.
+ * Throws Refusal `wrong-password` or `second-factor-needed`, and Unavailable if others are at it.
  */
 export async function exportData(
   services: Services,
@@ -161,15 +165,17 @@ export async function exportData(
     await requireUnchangedPassword(tx, customer, passwordHash);
     await consumeConfirmation(tx, session, at);
   });
-  const data = await transact(
-    services.db,
-    async (tx) => {
-      const read: Record<string, unknown> = {};
-      for (const kind of exportKinds) read[kind] = await readers[kind]({ tx, services, customer });
-      await recordAndNotify(tx, services, http, { customer, kind: 'data-exported' });
-      return read;
-    },
-    'repeatable read',
+  const data = await reading.run(customer, () =>
+    transact(
+      services.db,
+      async (tx) => {
+        const read: Record<string, unknown> = {};
+        for (const kind of exportKinds) read[kind] = await readers[kind]({ tx, services, customer });
+        await recordAndNotify(tx, services, http, { customer, kind: 'data-exported' });
+        return read;
+      },
+      'repeatable read',
+    ),
   );
   return { made_at: at.toISOString(), data };
 }

@@ -43,7 +43,7 @@ async function* linesOf(
   const { texts } = services;
   const style = styleOf(language);
   const time = zonedTime(zone);
-  const inTurn = <Result>(read: () => Promise<Result>) => turnsOf(services).forCustomer(filter.customer, read);
+  const inTurn = <Result>(read: () => Promise<Result>) => turnsOf(services).forHistory(filter.customer, read);
   const headings = [
     texts.text(language, 'wallet-records:file.time', { zone }),
     texts.text(language, 'wallet-records:file.kind'),

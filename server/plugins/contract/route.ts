@@ -115,8 +115,9 @@ export function route<const Name extends CallName>(
     const basics = { request, language: languageOf(http), http, reply, session, customer: session?.customer };
     // Built for any call; the types above describe it per call.
     const call = (extra: object) => (handler as (context: object) => unknown)({ ...basics, ...extra });
+    const runForCustomer = definition.readsHistory ? turns.forHistory : turns.forCustomer;
     const inTurn: InTurn = (work) =>
-      session ? turns.forCustomer(session.customer, work) : turns.forVisitor(networkOf(http.ip), work);
+      session ? runForCustomer(session.customer, work) : turns.forVisitor(networkOf(http.ip), work);
     if (definition.upload) {
       // Receive it before the turn, so that a slow upload or a large image doesn't delay others.
       const file = await receiveImage(http, session?.customer ?? networkOf(http.ip), definition.upload);

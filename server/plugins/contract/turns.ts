@@ -12,6 +12,8 @@ export interface Turns {
   /** For looking up a session: by token, for an image by cookie, and for a socket by network. */
   readonly forSession: Run;
   readonly forCustomer: Run;
+  /** For reading all of a customer's history. */
+  readonly forHistory: Run;
   /** By network. */
   readonly forVisitor: Run;
 }
@@ -44,6 +46,13 @@ function createTurns(pool: number): Turns {
   return {
     forSession: limited({ ...running(fifth), waiting: 2_000, waitingPerCaller: 200, waitMs: 5_000 }),
     forCustomer: limited({ ...running(2 * fifth), waiting: 2_000, waitingPerCaller: 200, waitMs: 10_000 }),
+    forHistory: limited({
+      running: Math.floor(pool / 6),
+      runningPerCaller: 1,
+      waiting: 1_000,
+      waitingPerCaller: 50,
+      waitMs: 10_000,
+    }),
     forVisitor: limited({ ...running(fifth), waiting: 1_000, waitingPerCaller: 100, waitMs: 10_000 }),
   };
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { ImageShape } from '#contract/call';
 import { Refusal } from '../../errors.ts';
 import { createCapacity } from '../contract/capacity.ts';
+import { countScans } from './count-scans.ts';
 
 const ACCEPTED: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
@@ -13,10 +14,13 @@ const MAX_PIXELS = 40_000_000;
 // A progressive image stays in memory until its last pass, with 7 bytes per pixel as measured.
 const MAX_PROGRESSIVE_PIXELS = 16_000_000;
 
-/** Many passes over a large image can take minutes. */
-const SECONDS = 15;
+/** Cameras and programs make about 10. Hundreds would take minutes on a small file. */
+const MAX_SCANS = 64;
 
-/** Decoding an image can take 300 MB, so decode one at a time. */
+/** For what else is slow. */
+const SECONDS = 10;
+
+/** Decoding an image can take 300 MB, so decode one at a time. Others wait longer than the slowest image takes. */
 const decoding = createCapacity({ running: 1, runningPerCaller: 1, waiting: 64, waitingPerCaller: 8, waitMs: 12_000 });
 
 // The cache would keep uploads in memory although each is read once.
@@ -33,7 +37,8 @@ async function mayBeDecoded(content: Buffer): Promise<boolean> {
   const type = await fileTypeFromBuffer(content);
   if (!type || !ACCEPTED.has(type.mime)) return false;
   const { format, width, height, isProgressive } = await sharp(content, { limitInputPixels: MAX_PIXELS }).metadata();
-  return FORMATS.has(format) && width * height <= (isProgressive ? MAX_PROGRESSIVE_PIXELS : MAX_PIXELS);
+  if (!FORMATS.has(format) || (format === 'jpeg' && isProgressive && countScans(content) > MAX_SCANS)) return false;
+  return width * height <= (isProgressive ? MAX_PROGRESSIVE_PIXELS : MAX_PIXELS);
 }
 
 const decode = (content: Buffer, shape: ImageShape): Promise<Buffer> =>

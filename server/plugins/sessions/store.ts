@@ -32,6 +32,8 @@ export interface BrowserDevice extends Device {
 export const IDLE_DAYS = 30;
 /** A session ends this long after its login. */
 export const MAX_DAYS = 180;
+/** A login beyond these ends the session that was used least recently. */
+export const MAX_SESSIONS = 100;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 // For requests in flight when the new pair is first used, and for other tabs that don't have it yet.
 const GRACE_MS = 30_000;
@@ -69,6 +71,20 @@ export async function openSession(tx: Tx, customer: string, device: BrowserDevic
       created_at: now,
       seen_at: now,
     })
+    .execute();
+  await tx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('sessions')
+        .select('id')
+        .where('customer_id', '=', customer)
+        .where(alive(now))
+        .orderBy('seen_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .offset(MAX_SESSIONS),
+    )
     .execute();
   return { id, ...credentials };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { afterCommit, transact, type Tx } from '#server/db/transact';
-import { balance, idempotent, post } from '#server/ledger/index';
+import { balance, idempotent, post, sweepRefusals } from '#server/ledger/index';
 import { IdempotencyConflict, Refusal } from '#server/errors';
+import { DAY_MS } from '#server/time';
 import { useDatabase } from '../support/database.ts';
 import { deposit, openAccount, reference } from './support.ts';
 
@@ -55,6 +56,21 @@ describe('an idempotency key', () => {
     await expect(call()).rejects.toMatchObject({ code: 'insufficient-balance', details: { currency: 'EUR' } });
     expect(runs()).toBe(1);
     expect((await balance(db, customer, 'EUR')).available).toBe('103');
+  });
+
+  it('forgets a refusal after a week, and never a response', async () => {
+    const { db, customer, call, runs } = await spender('5');
+    await call();
+    const other = { key: reference() };
+    await expect(call(other)).rejects.toBeInstanceOf(Refusal);
+    await deposit(db, customer, 'EUR', '100');
+    const later = (days: number) => new Date(Date.now() + days * DAY_MS);
+    await sweepRefusals(db, later(6.9));
+    await expect(call(other)).rejects.toBeInstanceOf(Refusal);
+    await sweepRefusals(db, later(7.1));
+    expect(await call(other)).toEqual({ run: 3 });
+    expect(await call()).toEqual({ run: 1 });
+    expect(runs()).toBe(3);
   });
 
   it('is refused for another body or call', async () => {

@@ -1,4 +1,5 @@
 import { alertLimit } from '#contract/market-alerts';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestCustomer, useApp } from '../support/app.ts';
 
@@ -68,6 +69,21 @@ describe('price alerts', () => {
     }
     const sideways = { ...bitcoinAt('60000'), direction: 'sideways' as 'above' };
     expect((await customer.client.try('POST market/saveAlert', sideways)).http).toBe(422);
+  });
+
+  it('are listed with those that were triggered last, not with all of them', async () => {
+    const owner = await server.customer();
+    const waiting = await owner.client.call('POST market/saveAlert', bitcoinAt('60000'));
+    await sql`
+      insert into market_alerts (customer_id, symbol, direction, price, created_at, triggered_at)
+      select ${owner.id}, 'BTC-USD', 'above', number, now(), now() from generate_series(1, 120) number`.execute(
+      server.db,
+    );
+    const items = await list(owner);
+    expect(items.map(({ price }) => price)).toEqual([
+      ...Array.from({ length: 100 }, (_, index) => String(120 - index)),
+      waiting.price,
+    ]);
   });
 
   it('need a login', async () => {

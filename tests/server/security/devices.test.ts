@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { transact } from '#server/db/transact';
+import { MAX_SESSIONS, openSession } from '#server/plugins/sessions/store';
 import { agents, currentId, kinds, member, password, statusOf, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
 import { refused } from '../support/client.ts';
@@ -50,6 +52,22 @@ describe('logged-in devices', () => {
     expect(await Promise.all([own, stranger, ...others].map(statusOf))).toEqual([200, 200, 401, 401]);
     await own.call('POST user/endSession', { id: 'others' });
     expect((await own.call('GET user/sessions', {})).items).toHaveLength(1);
+  });
+
+  it('are at most 100: one more ends the one that was used least recently', async () => {
+    const { id, logIn } = await member(server);
+    const [first, second] = [await logIn(), await logIn('Firefox · Windows')];
+    server.clock.advance(120);
+    await first.call('GET notice/index', {});
+    const device = { name: 'Chrome · Android', address: '127.0.0.1', browser: undefined };
+    const others = MAX_SESSIONS - 2;
+    await transact(server.db, async (tx) => {
+      for (let number = 0; number < others; number += 1) await openSession(tx, id, device, server.clock.now());
+    });
+    server.clock.advance(2);
+    const last = await logIn();
+    expect((await last.call('GET user/sessions', {})).items).toHaveLength(MAX_SESSIONS);
+    expect(await Promise.all([first, second, last].map(statusOf))).toEqual([200, 401, 200]);
   });
 
   it('of another customer are not found and stay logged in', async () => {

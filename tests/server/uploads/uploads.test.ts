@@ -10,6 +10,7 @@ import { filesFolder, folderFiles } from '#server/plugins/files/folder-files';
 import { sweepFiles } from '#server/domains/uploads/sweep-files';
 import { useApp } from '../support/app.ts';
 import { refused } from '../support/client.ts';
+import { manyScans } from '../support/many-scans.ts';
 
 const server = useApp();
 
@@ -82,11 +83,19 @@ describe('an uploaded image', () => {
     ],
     ['more pixels than any phone makes', () => picture(9000, 9000).png({ compressionLevel: 9 }).toBuffer()],
     ['many pixels in passes', () => picture(5000, 4000).jpeg({ progressive: true }).toBuffer()],
+    ['more passes than any program makes', () => manyScans(65)],
   ])('is refused as %s', async (_name, make) => {
     const { client } = await server.customer();
     const before = await storedFiles();
     expect(await client.upload(upload, await make())).toMatchObject(refused('file-type-refused'));
     expect(await storedFiles()).toEqual(before);
+  });
+
+  it('may draw itself in passes', async () => {
+    const { client } = await server.customer();
+    const few = await picture(800, 800).jpeg({ progressive: true }).toBuffer();
+    for (const image of [few, await manyScans(50)])
+      expect(await client.upload(upload, image)).toMatchObject({ status: 1 });
   });
 
   it('is refused above 8 MB, or when it is missing', async () => {

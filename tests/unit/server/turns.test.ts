@@ -24,14 +24,27 @@ it('a hanging request of one customer leaves turns for others', async () => {
   await expect(forCustomer('nils', () => Promise.resolve('served'))).resolves.toBe('served');
 });
 
+it('a customer’s long reads run one after another, and leave turns for the quick ones', async () => {
+  const { forCustomer, forHistory } = turnsWith(20);
+  const started: string[] = [];
+  for (const customer of ['margit', 'margit', 'nils', 'ines', 'olga']) {
+    forHistory(customer, () => {
+      started.push(customer);
+      return forever();
+    }).catch(() => {});
+  }
+  expect(started).toEqual(['margit', 'nils', 'ines']);
+  await expect(forCustomer('margit', () => Promise.resolve('served'))).resolves.toBe('served');
+});
+
 it.each([
-  [10, 2, 4, 2],
-  [20, 4, 8, 4],
-  [60, 12, 24, 12],
+  [10, 2, 4, 1, 2],
+  [20, 4, 8, 3, 4],
+  [60, 12, 24, 10, 12],
 ])(
-  'a pool of %i runs %i lookups, and requests of %i customers and %i visitors',
-  (pool, sessions, customers, visitors) => {
-    const { forSession, forCustomer, forVisitor } = turnsWith(pool);
+  'a pool of %i runs %i lookups, requests of %i customers and %i for histories, and of %i visitors',
+  (pool, sessions, customers, histories, visitors) => {
+    const { forSession, forCustomer, forHistory, forVisitor } = turnsWith(pool);
     const running = (run: typeof forSession): number => {
       let count = 0;
       const work = () => {
@@ -41,6 +54,8 @@ it.each([
       for (let caller = 0; caller < 50; caller += 1) run(`caller ${caller}`, work).catch(() => {});
       return count;
     };
-    expect([forSession, forCustomer, forVisitor].map(running)).toEqual([sessions, customers, visitors]);
+    const shares = [forSession, forCustomer, forHistory, forVisitor].map(running);
+    expect(shares).toEqual([sessions, customers, histories, visitors]);
+    expect(shares.reduce((sum, share) => sum + share)).toBeLessThan(pool);
   },
 );

@@ -137,6 +137,7 @@ export const contentCalls = {
           image: v.nullable(v.string()),
           /** A path in the app that it leads to, or null. */
           link: v.nullable(v.string()),
+          lang: language,
         }),
       ),
     }),
@@ -144,7 +145,16 @@ export const contentCalls = {
     example: {
       request: { lang: 'en-us' },
       response: {
-        items: [{ id: '1', title: 'Play money', text: 'Nothing here costs anything.', image: null, link: '/about' }],
+        items: [
+          {
+            id: '1',
+            title: 'Play money',
+            text: 'Nothing here costs anything.',
+            image: null,
+            link: '/about',
+            lang: 'en-us',
+          },
+        ],
       },
     },
   }),
@@ -152,17 +162,23 @@ export const contentCalls = {
     summary: 'Returns the messages of the ticker, in order.',
     access: 'public',
     request: languageQuery,
-    response: v.object({ items: v.array(v.object({ id, text: v.string() })) }),
+    response: v.object({ items: v.array(v.object({ id, text: v.string(), lang: language })) }),
     codes: [],
-    example: { request: {}, response: { items: [{ id: '1', text: 'All money in this sandbox is play money.' }] } },
+    example: {
+      request: {},
+      response: { items: [{ id: '1', text: 'All money in this sandbox is play money.', lang: 'en-us' }] },
+    },
   }),
   'GET index/feedback': call({
     summary: 'Returns customer feedback for the home screen.',
     access: 'public',
     request: languageQuery,
-    response: v.object({ items: v.array(v.object({ id, name: v.string(), text: v.string() })) }),
+    response: v.object({ items: v.array(v.object({ id, name: v.string(), text: v.string(), lang: language })) }),
     codes: [],
-    example: { request: {}, response: { items: [{ id: '1', name: 'Sample', text: 'A sample, not a customer.' }] } },
+    example: {
+      request: {},
+      response: { items: [{ id: '1', name: 'Sample', text: 'A sample, not a customer.', lang: 'en-us' }] },
+    },
   }),
   'GET platform/index': call({
     summary: 'Returns the partner platforms.',
@@ -176,13 +192,16 @@ export const contentCalls = {
           text: v.string(),
           logo: v.nullable(v.string()),
           link: v.nullable(v.string()),
+          lang: language,
         }),
       ),
     }),
     codes: [],
     example: {
       request: {},
-      response: { items: [{ id: '1', name: 'Sample partner', text: 'A sample.', logo: null, link: null }] },
+      response: {
+        items: [{ id: '1', name: 'Sample partner', text: 'A sample.', logo: null, link: null, lang: 'en-us' }],
+      },
     },
   }),
   'GET info/types': call({

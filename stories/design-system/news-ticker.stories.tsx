@@ -8,9 +8,9 @@ const meta = {
   args: {
     label: 'Announcements',
     items: [
-      'Deposits in euro are credited at weekends too',
-      'Maintenance on Sunday from 03:00 to 03:20',
-      'New: Avalanche',
+      { text: 'Deposits in euro are credited at weekends too' },
+      { text: 'Maintenance on Sunday from 03:00 to 03:20' },
+      { text: 'New: Avalanche', lang: 'en-GB' },
     ],
     labels: { pause: 'Pause', play: 'Play' },
   },
@@ -23,7 +23,9 @@ export const Playground: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'Announcements' })).toBeVisible();
     // The copy is hidden from screen readers.
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(3);
+    await expect(items.map(({ lang }) => lang)).toEqual(['', '', 'en-GB']);
   },
 };
 
@@ -53,7 +55,9 @@ export const Matrix: Story = {
 
 /** Nothing to wait for, and nothing to pause. */
 export const One: Story = {
-  args: { items: ['Support never asks for your password or a code, nor for access to your screen or your device.'] },
+  args: {
+    items: [{ text: 'Support never asks for your password or a code, nor for access to your screen or your device.' }],
+  },
   async play({ canvas }) {
     await expect(canvas.getByRole('list', { name: 'Announcements' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -81,8 +85,11 @@ export const LongText: Story = {
   args: {
     label: 'Mitteilungen',
     items: [
-      'Einzahlungen in Euro werden auch am Wochenende und an Feiertagen innerhalb von Minuten gutgeschrieben',
-      'Neu: Avalanche',
+      {
+        text: 'Einzahlungen in Euro werden auch am Wochenende und an Feiertagen innerhalb von Minuten gutgeschrieben',
+        lang: 'de',
+      },
+      { text: 'Neu: Avalanche', lang: 'de' },
     ],
   },
 };

@@ -11,6 +11,7 @@ const banners: ResponseOf<'GET index/banner'> = {
       text: 'Each quote shows the mid-market rate and the spread, and is executed exactly as shown, or not at all.',
       image: null,
       link: '/flash-exchange',
+      lang: 'en-us',
     },
     {
       id: 'play-money',
@@ -18,14 +19,15 @@ const banners: ResponseOf<'GET index/banner'> = {
       text: 'Everything in this sandbox is play money. Deposit, convert, and check every transaction.',
       image: null,
       link: null,
+      lang: 'en-us',
     },
   ],
 };
 
 const trumpets: ResponseOf<'GET index/trumpet'> = {
   items: [
-    { id: 'codes', text: 'Support never asks for your password or a code.' },
-    { id: 'play-money', text: 'All money in this sandbox is play money.' },
+    { id: 'codes', text: 'Support never asks for your password or a code.', lang: 'en-us' },
+    { id: 'play-money', text: 'All money in this sandbox is play money.', lang: 'en-us' },
   ],
 };
 
@@ -35,6 +37,7 @@ const feedback: ResponseOf<'GET index/feedback'> = {
       id: 'one',
       name: 'Sample quote, not a customer',
       text: 'My records match my quotes to the last digit. I checked three, then stopped checking.',
+      lang: 'en-us',
     },
   ],
 };
@@ -47,6 +50,7 @@ const partners: ResponseOf<'GET platform/index'> = {
       text: 'A made-up partner. A real one would hold coins in custody and say where you can verify it.',
       logo: null,
       link: 'https://harbor.example/',
+      lang: 'en-us',
     },
     {
       id: 'lantern',
@@ -54,6 +58,7 @@ const partners: ResponseOf<'GET platform/index'> = {
       text: 'A made-up partner. A real one would supply market prices and name their source.',
       logo: null,
       link: null,
+      lang: 'en-us',
     },
   ],
 };

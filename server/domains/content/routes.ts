@@ -40,24 +40,30 @@ export function registerContent(app: FastifyInstance, services: Services): void 
   const list = (name: ListName, language: Language) => readList(db, name, language);
 
   route(app, services, 'GET index/banner', async ({ request, language }) => ({
-    items: (await list('banner', request.lang ?? language)).map(({ lang: _lang, ...item }) => item),
+    items: await list('banner', request.lang ?? language),
   }));
 
   route(app, services, 'GET index/trumpet', async ({ request, language }) => ({
-    items: (await list('trumpet', request.lang ?? language)).map(({ id, text }) => ({ id, text })),
+    items: (await list('trumpet', request.lang ?? language)).map(({ id, text, lang }) => ({ id, text, lang })),
   }));
 
   route(app, services, 'GET index/feedback', async ({ request, language }) => ({
-    items: (await list('feedback', request.lang ?? language)).map(({ id, title, text }) => ({ id, name: title, text })),
+    items: (await list('feedback', request.lang ?? language)).map(({ id, title, text, lang }) => ({
+      id,
+      name: title,
+      text,
+      lang,
+    })),
   }));
 
   route(app, services, 'GET platform/index', async ({ request, language }) => ({
-    items: (await list('platform', request.lang ?? language)).map(({ id, title, text, image, link }) => ({
+    items: (await list('platform', request.lang ?? language)).map(({ id, title, text, image, link, lang }) => ({
       id,
       name: title,
       text,
       logo: image,
       link,
+      lang,
     })),
   }));
 

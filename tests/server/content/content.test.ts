@@ -50,10 +50,10 @@ describe('content', () => {
     expect(await visitor.call('GET info/about', {}, { lang: 'de-de' })).toMatchObject({ lang: 'de-de' });
     expect(await visitor.call('GET info/guarantee', { lang: 'de-de' })).toMatchObject({ lang: 'en-us' });
     const { items } = await visitor.call('GET index/trumpet', { lang: 'de-de' });
-    expect(items.map(({ text }) => text)).toEqual([
-      'Alles Spielgeld.',
-      'Deposit addresses here are made up. Never send anything real to them.',
-      'Support never asks for your password or a code.',
+    expect(items.map(({ text, lang }) => [lang, text])).toEqual([
+      ['de-de', 'Alles Spielgeld.'],
+      ['en-us', 'Deposit addresses here are made up. Never send anything real to them.'],
+      ['en-us', 'Support never asks for your password or a code.'],
     ]);
   });
 

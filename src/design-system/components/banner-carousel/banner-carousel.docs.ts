@@ -48,6 +48,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Keep it to five slides: nobody sees the sixth.', story: 'Playground' }],
   donts: [{ text: 'Don’t put anything here that people need: it moves out of sight.' }],
   changes: [
+    { date: '2026-11-30', text: '`lang` of a slide says the language of its texts.' },
     { date: '2026-11-22', text: 'The second line of a slide is description.' },
     { date: '2026-11-22', text: 'A second line of text is `description`.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

@@ -10,6 +10,8 @@ export interface BannerSlide {
   id: string | number;
   title: ReactNode;
   description?: ReactNode;
+  /** Language of both texts, if it isn't the page's. */
+  lang?: string;
   /** URL of a decorative image. */
   image?: string | null;
   href?: string;
@@ -92,12 +94,12 @@ export function BannerCarousel({ label, slides, labels, interval = 6000, ...nati
   );
 }
 
-function Slide({ title, description, image, href }: BannerSlide) {
+function Slide({ title, description, lang, image, href }: BannerSlide) {
   const { link: Link } = useDesignSystem();
   const shape = 'flex h-full min-h-32 overflow-hidden rounded-card border border-line bg-surface';
   const content = (
     <>
-      <span className="flex min-w-0 grow flex-col justify-center gap-1 p-4">
+      <span lang={lang} className="flex min-w-0 grow flex-col justify-center gap-1 p-4">
         <span className="text-20 font-medium text-balance">{title}</span>
         {description && <span className="text-14 text-muted text-pretty">{description}</span>}
       </span>

@@ -32,6 +32,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Give it few and short sentences.', story: 'Playground' }],
   donts: [{ text: 'Don’t put news here that changes what people may do.' }],
   changes: [
+    { date: '2026-11-30', text: '`items` are `{ text, lang }`: an item can say its language.' },
     { date: '2026-11-29', text: 'A single sentence stands still, and is shown in full.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

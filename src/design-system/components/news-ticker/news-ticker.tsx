@@ -6,11 +6,18 @@ import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { again, item as itemClass, list, press, round, still, ticker, track, view } from './news-ticker.css.ts';
 
+export interface NewsTickerItem {
+  /** One sentence. */
+  text: string;
+  /** Its language, if it isn't the page's. */
+  lang?: string;
+}
+
 export interface NewsTickerProps extends NativeProps<HTMLDivElement> {
   /** Name of the list: "Announcements". */
   label: string;
-  /** One sentence each. */
-  items: readonly string[];
+  /** Few, as nobody waits for the last of many. */
+  items: readonly NewsTickerItem[];
   /** Of the button. */
   labels: { pause: string; play: string };
   /** Starts paused. */
@@ -28,14 +35,14 @@ export function NewsTicker({ label, items, labels, paused: startsPaused = false,
     return (
       <div {...native} className={ticker}>
         <ul aria-label={label} className={still}>
-          <li>{first}</li>
+          <li lang={first?.lang}>{first?.text}</li>
         </ul>
       </div>
     );
   }
-  const seconds = Math.max(12, items.join('').length / lettersASecond);
-  const entries = items.map((text) => (
-    <li key={text} className={itemClass}>
+  const seconds = Math.max(12, items.reduce((letters, { text }) => letters + text.length, 0) / lettersASecond);
+  const entries = items.map(({ text, lang }) => (
+    <li key={text} lang={lang} className={itemClass}>
       {text}
     </li>
   ));

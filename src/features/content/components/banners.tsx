@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { languageTag } from '#contract/languages';
 import { BannerCarousel } from '#design-system/banner-carousel';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { useBanners } from '../api/home-content.ts';
@@ -23,10 +24,11 @@ export function Banners({ isOpen }: BannersProps) {
   return (
     <BannerCarousel
       label={t('banners')}
-      slides={data.items.map(({ id, title, text, image, link }) => ({
+      slides={data.items.map(({ id, title, text, image, link, lang }) => ({
         id,
         title,
         description: text,
+        lang: languageTag(lang),
         image: image ?? undefined,
         href: link !== null && isOpen(link) ? link : undefined,
       }))}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { languageTag } from '#contract/languages';
 import { Avatar } from '#design-system/avatar';
 import { List, ListRow } from '#design-system/list-row';
 import { Section } from '#design-system/section';
@@ -13,12 +14,12 @@ export function Partners({ isOpen }: BannersProps) {
   return (
     <Section title={t('partners')}>
       <List label={t('partners')}>
-        {data.items.map(({ id, name, text, logo, link }) => (
+        {data.items.map(({ id, name, text, logo, link, lang }) => (
           <ListRow
             key={id}
             start={<Avatar name={name} src={logo ?? undefined} />}
-            title={name}
-            description={text}
+            title={<span lang={languageTag(lang)}>{name}</span>}
+            description={<span lang={languageTag(lang)}>{text}</span>}
             href={link !== null && (isOpen(link) || link.startsWith('https:')) ? link : undefined}
           />
         ))}

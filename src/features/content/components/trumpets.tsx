@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { languageTag } from '#contract/languages';
 import { NewsTicker } from '#design-system/news-ticker';
 import { useTrumpets } from '../api/home-content.ts';
 
@@ -11,7 +12,7 @@ export function Trumpets() {
   return (
     <NewsTicker
       label={t('ticker')}
-      items={data.items.map(({ text }) => text)}
+      items={data.items.map(({ text, lang }) => ({ text, lang: languageTag(lang) }))}
       labels={{ pause: t('pause'), play: t('play') }}
     />
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import i18next from 'i18next';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
 import { answer, example, refuse } from './api.ts';
 import { App, prepare, defaultHandlers, seenBy } from './app.tsx';
@@ -84,6 +84,21 @@ export const Expired: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(/Your session ended/u)).toBeVisible();
+  },
+};
+
+/** A login that the browser doesn't keep. */
+export const CookiesBlocked: Story = {
+  args: { path: '/login?redirect=%2Fassets' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async beforeEach({ globals }) {
+    sessionStorage.setItem('session-ended', 'expired');
+    spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    return prepare(globals, null);
+  },
+  async play({ canvas }) {
+    const reason = await canvas.findByText(/Your browser blocks cookies/u);
+    await expect(reason).toBeVisible();
   },
 };
 

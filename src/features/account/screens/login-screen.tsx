@@ -14,7 +14,7 @@ import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
 import { partOf } from '#platform/part';
-import { useSession } from '#platform/session';
+import { type EndReason, useSession } from '#platform/session';
 import { useSite } from '#platform/site';
 import { logIn, ticketOf } from '../api/log-in.ts';
 import type { LoginStep } from '../components/login-step.ts';
@@ -27,6 +27,10 @@ const PasskeyButton = partOf(async () => {
 
 /** Loads what a rendered page has too. */
 export const { ready } = PasskeyButton;
+
+/** Without cookies, a session ends as soon as it has begun. */
+const reasonOf = (ended: Exclude<EndReason, 'logged-out'>) =>
+  ended === 'expired' && !navigator.cookieEnabled ? 'no-cookies' : ended;
 
 export default function LoginScreen() {
   const { t } = useTranslation(['account-login', 'common']);
@@ -45,7 +49,7 @@ export default function LoginScreen() {
   });
   const search = query.toString();
   const failure = form.failure ?? reason;
-  const notice = ended === null ? query.has('redirect') && 'needed' : ended !== 'logged-out' && ended;
+  const notice = ended === null ? query.has('redirect') && 'needed' : ended !== 'logged-out' && reasonOf(ended);
   const leave = (why: ApiError | null): void => {
     form.set('password', '');
     setReason(why);

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Callout } from '#design-system/callout';
 import { ErrorState } from '#design-system/error-state';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
+import { useLeave } from '#platform/navigation';
 import { useResumableCall } from '#platform/resumable-call';
 import { useProducts, useRunning } from '../api/terms.ts';
 import { termPath } from '../model/paths.ts';
@@ -21,8 +22,8 @@ const OpenSheet = lazy(async () => ({ default: (await import('./open-sheet.tsx')
 export function FixedTermOverview() {
   const { t } = useTranslation('pledge');
   const problems = useErrorMessages();
-  const navigate = useNavigate();
-  const [query, setQuery] = useSearchParams();
+  const navigate = useLeave();
+  const [query] = useSearchParams();
   const call = useResumableCall('POST pledge/open');
   const products = useProducts();
   const running = useRunning();
@@ -31,12 +32,12 @@ export function FixedTermOverview() {
     const next = new URLSearchParams(query);
     if (id === null) next.delete('product');
     else next.set('product', id);
-    setQuery(next, { replace: true });
+    navigate(`?${next}`, { replace: true });
   };
   const show = ({ number }: Term): void => {
     // Back from the receipt must not lead to the form for another one.
     choose(null);
-    void navigate(termPath(number), { state: { isNew: true } });
+    navigate(termPath(number), { state: { isNew: true } });
   };
   const isGone = products.data !== undefined && !chosen && query.has('product');
 

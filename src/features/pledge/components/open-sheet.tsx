@@ -33,6 +33,8 @@ export function OpenSheet({ product, call, onOpened, onClose, onGone }: OpenShee
   const maturesAt = new Date(endOfDay(useServerTime(shownAt), product.days)).toISOString();
   const draft = `pledge-${product.id}`;
   const opened = (term: Term): void => {
+    // The sheet closes a moment later: until then, nothing may be pressed again.
+    setBusy(true);
     clearDraft(draft);
     onOpened(term);
   };
@@ -45,10 +47,10 @@ export function OpenSheet({ product, call, onOpened, onClose, onGone }: OpenShee
     if (amount === null || isBusy) return;
     setBusy(true);
     setFailure(null);
-    call
-      .send({ product: product.id, amount })
-      .then(opened, (error: unknown) => failed(toApiError(error)))
-      .finally(() => setBusy(false));
+    call.send({ product: product.id, amount }).then(opened, (error: unknown) => {
+      setBusy(false);
+      failed(toApiError(error));
+    });
   };
   const isReview = amount !== null && !call.pending;
   return (

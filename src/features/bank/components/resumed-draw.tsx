@@ -19,8 +19,8 @@ interface ResumedDrawProps {
   pending: NonNullable<Call['pending']>;
   call: Call;
   onDrawn(record: ResponseOf<'POST bank/draw'>): void;
-  /** Called with why there was no answer, or which one. */
-  onFailed(error: ApiError): void;
+  /** Called with why it wasn't made, for the form that follows; with null when it is sent. */
+  onFailed(error: ApiError | null): void;
 }
 
 /** A withdrawal whose outcome is unknown: sends the same one again, once the fund password is entered again. */
@@ -34,12 +34,14 @@ export function ResumedDraw({ pending, call, onDrawn, onFailed }: ResumedDrawPro
     codes: { 'fund-password-wrong': 'fund_password' },
     submit: async ({ fund_password }) => {
       const about = <DrawSummary amount={pending.amount} currency={pending.currency} />;
+      onFailed(null);
       try {
         onDrawn(await call.send({ ...pending, fund_password }, about));
         clearDraft(drawDraft(pending.currency));
       } catch (error) {
-        await refresh(changedBy(error));
+        // At once: the form that follows reads it only when it appears.
         if ((error as Error).name !== 'AbortError') onFailed(toApiError(error));
+        await refresh(changedBy(error));
         throw error;
       }
     },

@@ -36,8 +36,10 @@ export default function DrawScreen() {
   const cards = useCards();
   const call = useResumableCall('POST bank/draw');
   const { pending } = call;
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const [refusal, setRefusal] = useState<{ currency: string; error: ApiError } | null>(null);
   const currency = name.toUpperCase();
+  // The form of another currency has nothing to do with it.
+  if (refusal && refusal.currency !== currency) setRefusal(null);
   const wallets = bank.data?.items.filter(({ draw }) => draw) ?? [];
   const wallet = wallets.find((each) => each.currency === currency);
   const currencyRef = useCurrencyFocus(wallet?.currency);
@@ -45,7 +47,16 @@ export default function DrawScreen() {
   const leave = ({ sn }: { sn: string }) => navigate(recordPath(sn), { replace: true });
 
   const body = () => {
-    if (pending) return <ResumedDraw pending={pending} call={call} onDrawn={leave} onFailed={setRefusal} />;
+    if (pending) {
+      return (
+        <ResumedDraw
+          pending={pending}
+          call={call}
+          onDrawn={leave}
+          onFailed={(error) => setRefusal(error && { currency, error })}
+        />
+      );
+    }
     if (failed) return <ErrorState {...problems.state(t('error'), failed)} />;
     if (!bank.data || !cards.data || !info) return <SkeletonRows count={5} />;
     if (!wallet?.draw) {
@@ -70,7 +81,7 @@ export default function DrawScreen() {
           terms={wallet.draw}
           cards={cards.data.items}
           call={call}
-          refusal={refusal}
+          refusal={refusal?.error ?? null}
           onDrawn={leave}
         />
       </>

@@ -5,7 +5,7 @@ import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 const hasPlaceBefore = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 /** Returns what tells whether the component still shows. */
-function useIsShown(): () => boolean {
+export function useIsShown(): () => boolean {
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -16,13 +16,17 @@ function useIsShown(): () => boolean {
   return useCallback(() => isShown.current, []);
 }
 
-/** Leads on from a screen, but no longer once it was left: an answer that it waited for may come late. */
-export function useLeave(): (to: To, options?: NavigateOptions) => void {
+/**
+ * Leads on from a screen, but no longer once it was left: an answer that it waited for may come late. Returns whether it led on.
+ */
+export function useLeave(): (to: To, options?: NavigateOptions) => boolean {
   const navigate = useNavigate();
   const isShown = useIsShown();
   return useCallback(
     (to, options) => {
-      if (isShown()) void navigate(to, options);
+      if (!isShown()) return false;
+      void navigate(to, options);
+      return true;
     },
     [navigate, isShown],
   );

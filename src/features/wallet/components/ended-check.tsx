@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { EmptyState } from '#design-system/empty-state';
+import { focusMain } from '#design-system/screen';
 import { Stack } from '#design-system/stack';
-import { focusScreen } from '#platform/focus-screen';
 import { useMoneyCall } from '#platform/money-call';
 import { moneyReads } from '#platform/money-reads';
 import { useRefresh } from '#platform/refresh';
@@ -24,7 +24,7 @@ export function EndedCheck({ hash, code }: { hash: string; code: EndedCode }) {
   const refresh = useRefresh();
   useEffect(() => {
     // With the form, the focus is gone.
-    if (document.activeElement === document.body) focusScreen();
+    if (document.activeElement === document.body) focusMain();
   }, []);
   useEffect(() => {
     if (isUsed) clearConfirmedDraft(hash);

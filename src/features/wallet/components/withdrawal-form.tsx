@@ -9,6 +9,7 @@ import { useCurrencyChoice } from '#forms/currency-choice';
 import { SubmitAction } from '#forms/submit-action';
 import { toApiError } from '#platform/api-error';
 import { useForm } from '#platform/form';
+import { useLeave } from '#platform/navigation';
 import { useRefresh } from '#platform/refresh';
 import { refreshInfo } from '#platform/refresh-info';
 import { useSite } from '#platform/site';
@@ -37,15 +38,15 @@ interface WithdrawalFormProps {
   left: string | null;
   addresses: ResponseOf<'GET wallet/addresses'>;
   onCurrency(currency: string): void;
-  onChecked(hash: string): void;
 }
 
 /** Asks where to send how much, and has it checked. Nothing moves before the next screen. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
-  const { cryptos, crypto, currencyRef, balance, left, addresses, onCurrency, onChecked } = props;
+  const { cryptos, crypto, currencyRef, balance, left, addresses, onCurrency } = props;
   const { t } = useTranslation(['wallet-withdraw', 'wallet', 'common']);
   const choice = useCurrencyChoice();
   const refresh = useRefresh();
+  const leave = useLeave();
   const allowTestNetworks = useSite().data?.play_money ?? true;
   const { currency, scale } = crypto;
   const open = crypto.networks.filter(({ withdrawals_paused: paused }) => paused === null);
@@ -68,7 +69,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       try {
         const { hash } = await checkWithdrawal({ ...input, memo: hasMemo(open, input.network) ? input.memo : '' });
         keepCheckedWithdrawal(hash, currency);
-        onChecked(hash);
+        leave(`/extract/${hash}`);
       } catch (error) {
         // What stands in the way is shown above the form.
         if (toApiError(error).kind === 'refusal') void Promise.all([refresh(withdrawalReads), refreshInfo()]);

@@ -1,4 +1,5 @@
 import { clearDraft, readDraft, writeDraft } from '#platform/draft';
+import { createStore } from '#platform/store';
 
 /** Where the form of a currency is kept until it is confirmed. */
 export const draftOf = (currency: string): string => `withdrawal-${currency}`;
@@ -11,10 +12,14 @@ export const checkedCurrency = (): string | undefined => readDraft(latest)?.curr
 /** Keeps what a hash stands for, which itself doesn't say. */
 export const keepCheckedWithdrawal = (hash: string, currency: string): void => writeDraft(latest, { hash, currency });
 
+/** How many drafts were cleared: a form that shows one of them begins anew. */
+export const clearedDrafts = createStore({ initial: 0 });
+
 /** A confirmed withdrawal is not waiting to be made again. */
 export function clearWithdrawalDraft(currency: string): void {
   clearDraft(draftOf(currency));
   clearDraft(latest);
+  clearedDrafts.set(clearedDrafts.get() + 1);
 }
 
 /** Clears what a confirmed hash stands for, unless another withdrawal was checked since. */

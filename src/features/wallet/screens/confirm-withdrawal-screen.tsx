@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { ErrorState } from '#design-system/error-state';
 import { Screen } from '#design-system/screen';
 import { SkeletonRows } from '#design-system/skeleton';
+import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack, useLeave } from '#platform/navigation';
@@ -17,6 +18,7 @@ export default function ConfirmWithdrawalScreen() {
   const navigate = useLeave();
   const back = useBack('/wallet/down');
   const problems = useErrorMessages();
+  const toast = useToast();
   const read = useWithdrawalCheck(hash);
   const { data, error } = read;
 
@@ -32,7 +34,8 @@ export default function ConfirmWithdrawalScreen() {
           onEnded={() => void read.mutate()}
           onConfirmed={(sn) => {
             clearWithdrawalDraft(data.currency);
-            navigate(`/wallet/down/record?sn=${sn}`, { replace: true });
+            const isShown = navigate(`/wallet/down/record?sn=${sn}`, { replace: true });
+            if (!isShown) toast({ text: t('confirm.done'), tone: 'success' });
           }}
         />
       );

@@ -32,8 +32,9 @@ export default function DepositScreen({ isOpenPath }: ScreenProps) {
   const code = name?.toUpperCase() ?? firstCurrency;
   const crypto = data?.items.find(({ currency }) => currency === code) ?? data?.items[0];
   const currencyRef = useCurrencyFocus(crypto?.currency);
-  const open = (path: string, parameters = {}): void =>
+  const open = (path: string, parameters = {}): void => {
     navigate(withQuery(path, { ...parameters, back: backPath }), { replace: true });
+  };
 
   const body = () => {
     if (crypto) {

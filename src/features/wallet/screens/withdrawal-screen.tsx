@@ -12,12 +12,13 @@ import { AgeNote } from '#forms/age-note';
 import { useCurrencyFocus } from '#forms/currency-choice';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack, useLeave } from '#platform/navigation';
+import { useStore } from '#platform/store';
 import { useAssets } from '../api/balance.ts';
 import { useCryptos } from '../api/currencies.ts';
 import { useLimits, useSavedAddresses } from '../api/withdrawal.ts';
 import { leftOf, WithdrawalBlockers } from '../components/withdrawal-blockers.tsx';
 import { WithdrawalForm } from '../components/withdrawal-form.tsx';
-import { checkedCurrency } from '../model/withdrawal-draft.ts';
+import { checkedCurrency, clearedDrafts } from '../model/withdrawal-draft.ts';
 
 const nothing = { available: '0', held: '0', worth: '0' };
 
@@ -34,6 +35,7 @@ export default function WithdrawalScreen() {
   const assets = useAssets(limit?.currency ?? 'USD');
   const addresses = useSavedAddresses();
   const crypto = cryptos.data?.items.find(({ currency }) => currency === name?.toUpperCase());
+  const cleared = useStore(clearedDrafts);
   const currencyRef = useCurrencyFocus(crypto?.currency);
   const reads = [cryptos, limits, assets, addresses];
 
@@ -59,7 +61,7 @@ export default function WithdrawalScreen() {
         <AgeNote of={assets} />
         <WithdrawalBlockers limit={limit} />
         <WithdrawalForm
-          key={crypto.currency}
+          key={`${crypto.currency} ${cleared}`}
           cryptos={items}
           crypto={crypto}
           currencyRef={currencyRef}
@@ -67,7 +69,6 @@ export default function WithdrawalScreen() {
           left={limit && leftOf(limit)}
           addresses={addresses.data}
           onCurrency={(currency) => navigate(`/wallet/down/${currency}`, { replace: true })}
-          onChecked={(hash) => navigate(`/extract/${hash}`)}
         />
       </>
     );

@@ -19,13 +19,13 @@ describe('a new limit', () => {
     expect(effectOf(current, next)).toBe(effect);
   });
 
-  it('is sent only where it differs, so that a change that waits stays', () => {
+  it('is sent only where it was changed and differs, so that a change that waits stays', () => {
     const current = { stake_per_day: '100', loss_per_day: null };
-    expect(changedLimits(current, { stake_per_day: '100', loss_per_day: '' })).toEqual({});
-    expect(changedLimits(current, { stake_per_day: '', loss_per_day: '20' })).toEqual({
-      stake_per_day: '',
-      loss_per_day: '20',
-    });
+    const both = new Set(['stake_per_day', 'loss_per_day'] as const);
+    expect(changedLimits(current, { stake_per_day: '100', loss_per_day: '' }, both)).toEqual({});
+    const next = { stake_per_day: '', loss_per_day: '20' };
+    expect(changedLimits(current, next, both)).toEqual(next);
+    expect(changedLimits(current, next, new Set(['loss_per_day'] as const))).toEqual({ loss_per_day: '20' });
   });
 });
 

@@ -29,12 +29,12 @@ export function LimitsForm({ limits, onSending, onEnd }: LimitsFormProps) {
   const [issues, setIssues] = useState<Partial<Record<LimitName, string | undefined>>>({});
   const { currency, scale } = limits;
   // Only what is changed here is sent: another tab may lower the other one meanwhile.
-  const [initial] = useState(limits);
+  const [changed, setChanged] = useState<ReadonlySet<LimitName>>(new Set());
   const form = useForm<Record<LimitName, string>, Partial<Record<LimitName, string | undefined>>>({
     rules: async () => (await import('../model/limits-form.ts')).checkLimits,
-    initial: { stake_per_day: initial.stake_per_day ?? '', loss_per_day: initial.loss_per_day ?? '' },
+    initial: { stake_per_day: limits.stake_per_day ?? '', loss_per_day: limits.loss_per_day ?? '' },
     async submit(input) {
-      const changes = changedLimits(initial, input);
+      const changes = changedLimits(limits, input, changed);
       if (Object.keys(changes).length > 0) {
         await saveLimits(changes);
         toast({ text: t('change.saved'), tone: 'success' });
@@ -90,6 +90,7 @@ export function LimitsForm({ limits, onSending, onEnd }: LimitsFormProps) {
                 ...now,
                 [name]: found ? t(`forms:amount.issue.${found}`, { currency, scale }) : undefined,
               }));
+              setChanged((now) => new Set(now).add(name));
               field.onChange(value);
             }}
           />

@@ -15,14 +15,15 @@ const limitNames = ['stake_per_day', 'loss_per_day'] as const;
 
 export type LimitName = (typeof limitNames)[number];
 
-/** Returns only the limits that differ, as others would end a change that waits. */
+/** Returns only those of the changed limits that differ, as others would end a change that waits. */
 export const changedLimits = (
   current: Readonly<Record<LimitName, string | null>>,
   next: Partial<Readonly<Record<LimitName, string | undefined>>>,
+  changed: ReadonlySet<LimitName>,
 ): Partial<Record<LimitName, string>> =>
   Object.fromEntries(
     limitNames.flatMap((name) => {
       const value = next[name] ?? '';
-      return effectOf(current[name], value) === 'same' ? [] : [[name, value]];
+      return !changed.has(name) || effectOf(current[name], value) === 'same' ? [] : [[name, value]];
     }),
   );

@@ -55,8 +55,10 @@ export function useReturnFocus(): void {
     if (type !== 'POP' || !pressed) return undefined;
     const focus = (): boolean => {
       const { activeElement } = document;
-      // The focus stays where it has moved to meanwhile. A Back button that both screens share is left behind.
-      if (activeElement !== document.body && activeElement !== last.current) return true;
+      // The focus stays where it has moved to meanwhile. A Back button that both screens share is left behind, and the content
+      // as a whole has it only because what had it is gone.
+      const isElsewhere = activeElement !== document.body && activeElement !== last.current;
+      if (isElsewhere && !activeElement?.matches('main')) return true;
       const element = alike(pressed.is)[pressed.index];
       element?.focus({ preventScroll: true });
       return element !== undefined;

@@ -5,13 +5,12 @@ import { Button } from '#design-system/button';
 import { ErrorState } from '#design-system/error-state';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
-import { Screen } from '#design-system/screen';
+import { focusMain, Screen } from '#design-system/screen';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { TopNav } from '#design-system/top-nav';
 import { AgeNote } from '#forms/age-note';
 import { useErrorMessages } from '#platform/error-messages';
-import { focusScreen } from '#platform/focus-screen';
 import { useBack } from '#platform/navigation';
 import { useWallets } from '../api/wallets.ts';
 import { ConversionReceipt } from '../components/conversion-receipt.tsx';
@@ -35,7 +34,7 @@ export default function ExchangeScreen() {
   const convertAgain = (): void => {
     form.reset();
     // The button that had the focus goes with the receipt.
-    focusScreen();
+    focusMain();
   };
 
   return (

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { realStatus } from '#contract/fields';
 import { Callout } from '#design-system/callout';
-import { focusScreen } from '#platform/focus-screen';
 import type { Verification } from '../api/verification.ts';
 import { VerificationDone } from './verification-done.tsx';
 import { VerificationFacts } from './verification-facts.tsx';
@@ -51,7 +50,6 @@ function State({ verification }: { verification: Verification }) {
         title={isReturned ? t('returned.form') : t('form.title')}
         returned={verification.returned}
         draftName={draftName}
-        onSubmitted={focusScreen}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/index';
+import { currentMain, focusMain } from '#design-system/screen';
 import { Section } from '#design-system/section';
 import { TextField } from '#design-system/text-field';
 import { Failure } from '#forms/failure';
@@ -18,12 +19,10 @@ interface VerificationFormProps {
   /** What was returned, to be corrected. */
   returned: Verification['returned'];
   draftName: string;
-  /** Called once it is in review. */
-  onSubmitted(): void;
 }
 
 /** Submits name, ID number and the photos of the document. */
-export function VerificationForm({ title, returned, draftName, onSubmitted }: VerificationFormProps) {
+export function VerificationForm({ title, returned, draftName }: VerificationFormProps) {
   const { t } = useTranslation('identity');
   const submit = useSubmitVerification();
   const [isResumed] = useState(() => returned !== null || readDraft(draftName) !== null);
@@ -38,10 +37,12 @@ export function VerificationForm({ title, returned, draftName, onSubmitted }: Ve
       other: '',
     },
     submit: async (input) => {
+      const main = currentMain();
       await submit(input);
       for (const unused of [form.values.other, input.back === undefined ? form.values.back : ''])
         if (unused !== '') cancelUpload(unused);
-      onSubmitted();
+      // The review replaces the form, which had the focus.
+      focusMain(main);
     },
     // Not the ID number: drafts are readable by the next person on this device, and a stolen ID number is dangerous. Photos
     // are stored by a filename that only their owner can open.

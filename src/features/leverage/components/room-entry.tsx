@@ -6,14 +6,13 @@ import { Button } from '#design-system/button';
 import { Icon } from '#design-system/icon';
 import { List, ListRow } from '#design-system/list-row';
 import { Percent } from '#design-system/percent';
-import { ScreenAction } from '#design-system/screen';
+import { currentMain, focusMain, ScreenAction } from '#design-system/screen';
 import { Section } from '#design-system/section';
 import { EqualButtons } from '#design-system/stack';
 import { TextField } from '#design-system/text-field';
 import { TextLink } from '#design-system/text-link';
 import { Failure } from '#forms/failure';
 import { useConnection } from '#platform/connection';
-import { focusScreen } from '#platform/focus-screen';
 import { useForm } from '#platform/form';
 import { richText } from '#platform/rich-text';
 import { useSupport } from '#platform/support';
@@ -43,14 +42,15 @@ export function RoomEntry({ room, onEntered, onExplain }: RoomEntryProps) {
     initial: { room: id, code: '' },
     codes: { 'room-code-wrong': 'code' },
     async submit({ code }) {
+      const main = currentMain();
       try {
         await enterRoom(id, code);
       } finally {
         await onEntered();
       }
       // The room begins with its price, not where the entry ended.
-      window.scrollTo({ top: 0 });
-      focusScreen();
+      if (main?.isConnected) window.scrollTo({ top: 0 });
+      focusMain(main);
     },
   });
   const amount = (value: string, unmasked: boolean) => (

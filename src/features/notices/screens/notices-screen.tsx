@@ -8,13 +8,12 @@ import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
 import { ListRow } from '#design-system/list-row';
 import { RecordList } from '#design-system/record-list';
-import { Screen } from '#design-system/screen';
+import { currentMain, focusMain, Screen } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { toApiError } from '#platform/api-error';
 import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
-import { focusScreen } from '#platform/focus-screen';
 import { useHoldInterruptions } from '#platform/interruptions';
 import { useListState } from '#platform/list-state';
 import { useBack } from '#platform/navigation';
@@ -43,6 +42,7 @@ export default function NoticesScreen() {
   useHoldInterruptions(true);
 
   const markAll = async (): Promise<void> => {
+    const main = currentMain();
     try {
       await all();
     } catch (caught) {
@@ -51,7 +51,7 @@ export default function NoticesScreen() {
     }
     toast({ text: t('read-all-done'), tone: 'success' });
     // The button that had the focus is gone.
-    focusScreen();
+    focusMain(main);
   };
 
   return (

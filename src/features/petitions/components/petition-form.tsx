@@ -8,6 +8,7 @@ import { TextArea } from '#design-system/text-area';
 import { SubmitAction } from '#forms/submit-action';
 import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
+import { useIsShown } from '#platform/navigation';
 import { useSite } from '#platform/site';
 import { useSend } from '../api/petitions.ts';
 import type { Context } from '../model/context.ts';
@@ -30,6 +31,7 @@ export function PetitionForm({ context: { about, reference }, onSent }: Petition
   const problems = useErrorMessages();
   const site = useSite().data;
   const send = useSend();
+  const isShown = useIsShown();
   const [busy, setBusy] = useState<readonly Slot[]>([]);
   const form = useForm<Values, RequestOf<'POST petition/create'>>({
     rules: async () => (await import('../model/petition-form.ts')).checkPetition,
@@ -44,7 +46,11 @@ export function PetitionForm({ context: { about, reference }, onSent }: Petition
     },
     // The server doesn't say which one it is.
     codes: { 'file-unknown': 'image1' },
-    submit: async (input) => onSent((await send(input)).id),
+    submit: async (input) => {
+      const { id } = await send(input);
+      // Back to the list doesn't leave the screen.
+      if (isShown()) onSent(id);
+    },
     // One for each topic, so that what was typed about a deposit isn't sent about another.
     draft: { name: ['petition', about, reference].filter(Boolean).join('-'), fields: ['category', 'text', ...slots] },
   });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Screen } from '#design-system/screen';
+import { focusMain, Screen } from '#design-system/screen';
 import { TopNav } from '#design-system/top-nav';
 import { useBack, useLeave } from '#platform/navigation';
 import { useRecordOf } from '#platform/record-of';
@@ -29,7 +29,7 @@ export default function PetitionScreen() {
   const sent = (id: string): void => {
     // In place of the form, which Back would show empty.
     navigate(withQuery(listPath, { id }), { replace: true, state: { ...state, isNew: true } satisfies State });
-    document.getElementById('main')?.focus();
+    focusMain();
   };
   if (shown !== null)
     return (

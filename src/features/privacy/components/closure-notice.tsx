@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
+import { currentMain, focusMain } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { Failure } from '#forms/failure';
 import { useAction } from '#platform/action';
@@ -10,8 +11,8 @@ import { useCancelClosure } from '../api/cancel-closure.ts';
 interface ClosingNoticeProps {
   /** ISO 8601. */
   closesAt: string;
-  /** Called once the closure is canceled. */
-  onKept(): void;
+  /** Called once the closure is canceled. Otherwise the focus goes to the page, as the notice that had it goes away. */
+  onKept?(): void;
 }
 
 /** Says when the account closes, and can cancel that. */
@@ -21,9 +22,11 @@ export function ClosureNotice({ closesAt, onKept }: ClosingNoticeProps) {
   const toast = useToast();
   const cancelClosure = useCancelClosure();
   const { run, isBusy, failure } = useAction(async () => {
+    const main = currentMain();
     await cancelClosure();
     toast({ text: t('closure.kept'), tone: 'success' });
-    onKept();
+    if (onKept) onKept();
+    else focusMain(main);
   });
   return (
     <>

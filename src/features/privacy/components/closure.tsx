@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import type { UserInfo } from '#contract/account';
-import { focusScreen } from '#platform/focus-screen';
 
 const ClosureNotice = lazy(async () => ({ default: (await import('./closure-notice.tsx')).ClosureNotice }));
 
@@ -9,7 +8,7 @@ export function Closure({ info: { closes_at } }: { info: UserInfo }) {
   if (closes_at === null) return null;
   return (
     <Suspense fallback={null}>
-      <ClosureNotice closesAt={closes_at} onKept={focusScreen} />
+      <ClosureNotice closesAt={closes_at} />
     </Suspense>
   );
 }

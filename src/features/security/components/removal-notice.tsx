@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#contract/account';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
+import { currentMain, focusMain } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { Failure } from '#forms/failure';
 import { useAction } from '#platform/action';
 import { useDates } from '#platform/dates';
-import { focusScreen } from '#platform/focus-screen';
 import { useStopRemoval } from '../api/stop-removal.ts';
 
 /** Says who asked to remove the authenticator app and when that happens, and stops it with one press. */
@@ -17,9 +17,10 @@ export function RemovalNotice({ removal }: { removal: NonNullable<UserInfo['auth
   const stopRemoval = useStopRemoval();
   const { state, proof, waiting_days: days, requested_at: requested, due_at: due, device, address } = removal;
   const { run, isBusy, failure } = useAction(async () => {
+    const main = currentMain();
     await stopRemoval();
     toast({ text: t('removal.stopped'), tone: 'success' });
-    focusScreen();
+    focusMain(main);
   });
   return (
     <>

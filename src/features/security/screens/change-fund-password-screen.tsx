@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { Button } from '#design-system/button';
-import { Screen } from '#design-system/screen';
+import { focusMain, Screen } from '#design-system/screen';
 import { useToast } from '#design-system/toast';
 import { TopNav } from '#design-system/top-nav';
 import { BeforeChange } from '#forms/before-change';
@@ -11,9 +11,8 @@ import { FundPasswordField } from '#forms/fund-password-field';
 import { NewPasswordFields } from '#forms/new-password-fields';
 import { SubmitAction } from '#forms/submit-action';
 import { toApiError } from '#platform/api-error';
-import { focusScreen } from '#platform/focus-screen';
 import { useForm } from '#platform/form';
-import { useBack } from '#platform/navigation';
+import { useBack, useLeave } from '#platform/navigation';
 import { updateInfo, useCustomer } from '#platform/session';
 import { changeFundPassword } from '../api/change-fund-password.ts';
 import { FundPasswordRecovery } from '../components/fund-password-recovery.tsx';
@@ -24,7 +23,7 @@ const setting = '/wallet/trading-password';
 export default function ChangeFundPasswordScreen() {
   const { t } = useTranslation(['security', 'account', 'forms', 'common']);
   const back = useBack('/security');
-  const navigate = useNavigate();
+  const leave = useLeave();
   const toast = useToast();
   const info = useCustomer();
   const [isLost, setLost] = useState(false);
@@ -39,7 +38,7 @@ export default function ChangeFundPasswordScreen() {
         if (toApiError(error).code !== 'fund-password-missing' || !info) throw error;
         updateInfo({ ...info, fund_password: false });
         toast({ text: t('fund-password.missing') });
-        void navigate(setting, { replace: true });
+        leave(setting, { replace: true });
         return;
       }
       toast({ text: t('fund-password.change-done'), tone: 'success' });
@@ -50,7 +49,7 @@ export default function ChangeFundPasswordScreen() {
   const recover = (): void => {
     setLost(true);
     // The button that had the focus goes with the form.
-    focusScreen();
+    focusMain();
   };
   if (isMissing) return <Navigate to={setting} replace />;
 

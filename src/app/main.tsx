@@ -2,12 +2,13 @@ import '#design-system/theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyAppearance, gainStore, maskStore, themeStore } from '#platform/appearance';
+import { probe } from '#platform/connection';
 import { displayCurrency } from '#platform/display-currency';
 import { commonNamespace, loadNamespaces, startI18n } from '#platform/i18n';
 import { followLanguage, languageStore } from '#platform/language';
 import { followSession } from '#platform/session';
 import { App } from './app.tsx';
-import { isChunkLoadError, keepLoading } from './chunk.ts';
+import { isChunkLoadError, keepLoading, reloadOnce } from './chunk.ts';
 import { whenShown } from './first-screen.ts';
 import { preloadScreen, screenReady } from './lazy-screen.ts';
 import { readRendered } from './rendered.ts';
@@ -39,7 +40,13 @@ async function start(): Promise<void> {
   // Fetch the screen's data, code and texts in parallel. A rendered page has its data, unless it is an outline.
   if (!rendered?.canTakeOver && search === '') expectReads(pathname);
   await startI18n(preloadScreen(pathname));
-  await keepLoading(() => loadNamespaces([commonNamespace]));
+  await keepLoading(() =>
+    loadNamespaces([commonNamespace]).catch(async (error: unknown) => {
+      // A new version has others, and this page knows only the old address.
+      if (await probe()) reloadOnce();
+      throw error;
+    }),
+  );
   const root = document.getElementById('root');
   if (!root) return;
   const options = { onRecoverableError: reportRecovered };

@@ -21,9 +21,12 @@ export function RouteAnnouncer({ first }: { first: Location }) {
     const listen = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (document.title === said.current) return;
-        said.current = document.title;
-        setTitle(document.title);
+        // What a screen is about may still load, and names it.
+        if (document.querySelector('main[aria-busy=true]')) listen();
+        else if (document.title !== said.current) {
+          said.current = document.title;
+          setTitle(document.title);
+        }
       }, patienceMs);
     };
     listen();

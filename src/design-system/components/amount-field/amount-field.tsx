@@ -59,9 +59,9 @@ export function AmountField(props: AmountFieldProps) {
   const [isFilled, setFilled] = useState(false);
   const announcement = useDebouncedAnnouncement(
     value,
-    (isFilled || worth || fee) && (
+    ((isFilled && value !== '') || worth || fee) && (
       <>
-        {isFilled && (
+        {isFilled && value !== '' && (
           <>
             {valueText?.(value) ?? text} {!valueText && typeof currency === 'string' && currency}{' '}
           </>

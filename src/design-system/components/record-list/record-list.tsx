@@ -118,6 +118,9 @@ function End({ hadFocus, children }: Pick<MoreProps, 'hadFocus'> & { children: R
   const line = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     if (hadFocus.current) line.current?.focus({ preventScroll: true });
+    return () => {
+      hadFocus.current = false;
+    };
   }, [hadFocus]);
   return (
     <p ref={line} tabIndex={-1} className="py-6 text-center text-14 text-muted">

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     { part: 'Question', text: 'The legend; it may be hidden.', at: 'legend' },
     { part: 'Option', text: 'At least 44 px high.', at: 'label' },
   ],
-  states: [{ state: 'Chosen', text: 'A raised thumb with ink text.', story: 'Playground' }],
+  states: [{ state: 'Chosen', text: 'A raised thumb with an edge, and ink text.', story: 'Playground' }],
   accessibility: {
     role: 'group of radio buttons',
     name: 'label names the group; each option its words.',
@@ -31,6 +31,7 @@ export const docs: ComponentDocs = {
     { text: 'Don’t use it for what leads to another screen.' },
   ],
   changes: [
+    { date: '2026-11-30', text: 'An edge that stands out around the chosen option, not only a lighter ground.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

@@ -29,7 +29,7 @@ export function Segmented<V extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-target max-w-full grow basis-0 items-center justify-center rounded-small px-2 py-1 text-center text-14 font-medium wrap-break-word text-muted has-checked:bg-thumb has-checked:text-ink has-checked:shadow-thumb forced-colors:has-checked:bg-accent forced-colors:has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="relative flex min-h-target max-w-full grow basis-0 items-center justify-center rounded-small px-2 py-1 text-center text-14 font-medium wrap-break-word text-muted has-checked:bg-thumb has-checked:text-ink has-checked:shadow-thumb has-checked:inset-ring has-checked:inset-ring-edge forced-colors:has-checked:bg-accent forced-colors:has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

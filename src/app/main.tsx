@@ -40,10 +40,12 @@ async function start(): Promise<void> {
   // Fetch the screen's data, code and texts in parallel. A rendered page has its data, unless it is an outline.
   if (!rendered?.canTakeOver && search === '') expectReads(pathname);
   await startI18n(preloadScreen(pathname));
+  let failures = 0;
   await keepLoading(() =>
     loadNamespaces([commonNamespace]).catch(async (error: unknown) => {
+      failures += 1;
       // A new version has others, and this page knows only the old address.
-      if (await probe()) reloadOnce();
+      if (failures > 1 && (await probe())) reloadOnce();
       throw error;
     }),
   );

@@ -92,16 +92,20 @@ export const LoadsMore: Story = {
   },
 };
 
-/** The last page takes the button away: the end has its focus. */
+/** The last page takes the button away: the end has its focus, once. */
 export const Ends: Story = {
   args: { status: 'idle' },
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
-    <Controlled<'loading' | 'end'> initial="loading">
+    <Controlled<'loading' | 'end' | 'filtered'> initial="loading">
       {(status, change) => (
         <>
-          <RecordList {...args} status={status} />
-          <Over name="Last page" onClick={() => change('end')} />
+          {status === 'filtered' ? (
+            <RecordList {...args} items={undefined} status="idle" />
+          ) : (
+            <RecordList {...args} status={status} />
+          )}
+          <Over name="Go on" onClick={() => change(status === 'end' ? 'filtered' : 'end')} />
         </>
       )}
     </Controlled>
@@ -109,8 +113,16 @@ export const Ends: Story = {
   async play({ canvas }) {
     (await canvas.findByRole('button', { name: /Load more/u })).focus();
     // Without moving the focus.
-    (await canvas.findByRole('button', { name: 'Last page' })).click();
+    const on = await canvas.findByRole('button', { name: 'Go on' });
+    on.click();
     await waitFor(() => expect(canvas.getByText('That is all')).toHaveFocus());
+    // What is chosen above the list keeps the focus, however soon the end is there again.
+    on.focus();
+    on.click();
+    await waitFor(() => expect(canvas.queryByText('That is all')).toBeNull());
+    on.click();
+    await waitFor(() => expect(canvas.getByText('That is all')).toBeVisible());
+    await expect(on).toHaveFocus();
   },
 };
 

@@ -32,7 +32,7 @@ export interface CallDefinition {
   readonly codes: readonly RefusalCode[];
   /** A valid request and response, checked by a test. */
   readonly example: { readonly request: unknown; readonly response: unknown };
-  /** Moves money: needs an `Idempotency-Key` header; the same key and body return the first response again. */
+  /** Moves money: needs an `Idempotency-Key` header; the same key and body return the first response again, a refusal for a week. */
   readonly movesMoney?: true;
   /** The body is form data with one image in the field `file`, not JSON. */
   readonly upload?: UploadDefinition;

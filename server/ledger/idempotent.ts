@@ -51,9 +51,9 @@ export function throwConflict(error: unknown): never {
 }
 
 /**
- * Runs `run` once per key. The same key and body always get the first response again, including a refusal, which is kept for a week. A refusal rolls
- * back what `run` wrote and is stored; the caller commits, then calls `outcome()`, which throws it. A concurrent call with
- * the same key waits for the first. Throws IdempotencyConflict for another call or body.
+ * Runs `run` once per key. The same key and body get the first response again, including a refusal, which is kept for a
+ * week. A refusal rolls back what `run` wrote and is stored; the caller commits, then calls `outcome()`, which throws it. A
+ * concurrent call with the same key waits for the first. Throws IdempotencyConflict for another call or body.
  */
 export async function idempotent<Response>(
   tx: Tx,
@@ -77,16 +77,12 @@ export async function idempotent<Response>(
 }
 
 const REFUSAL_KEPT_MS = 7 * DAY_MS;
-/** Each is due within an hour; a server that stood still for a day makes up for it. */
-const SWEPT_MS = 2 * DAY_MS;
 
 /** Deletes refusals of a week ago: nobody asks again for so long, and refusals cost nothing to make. */
 export async function sweepRefusals(db: Db, now: Date): Promise<void> {
-  const due = new Date(now.getTime() - REFUSAL_KEPT_MS);
   await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<=', due)
-    .where('created_at', '>', new Date(due.getTime() - SWEPT_MS))
+    .where('created_at', '<=', new Date(now.getTime() - REFUSAL_KEPT_MS))
     .where(sql<boolean>`answer ->> 'code' is not null`)
     .execute();
 }

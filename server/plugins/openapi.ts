@@ -124,7 +124,7 @@ export function openApiDocument() {
           required: true,
           schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
           description:
-            'Created when the form opens and kept across retries. The same key and body return the first response again.',
+            'Created when the form opens and kept across retries. The same key and body return the first response again; a refusal is kept for a week.',
         },
       },
       responses: {

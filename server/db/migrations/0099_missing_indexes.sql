@@ -8,8 +8,8 @@ create index if not exists customers_avatar on customers (avatar) where avatar i
 -- A customer's earnings are few among all transfers.
 create index if not exists ledger_transfers_earned on ledger_transfers (owner, id) where kind in ('bonus', 'pledge', 'exchange');
 
--- Old refusals are deleted; in the order of their time, the table needs no larger index.
-create index if not exists idempotency_keys_created on idempotency_keys using brin (created_at) with (autosummarize = on);
+-- Old refusals are deleted.
+create index if not exists idempotency_keys_refused on idempotency_keys (created_at) where answer ->> 'code' is not null;
 
 -- A customer's uploads that aren't submitted, newest first, instead of everybody's.
 create index if not exists files_customer_unused on files (customer_id, created_at desc) where used_at is null;

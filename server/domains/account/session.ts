@@ -8,6 +8,7 @@ import {
   type Credentials,
   findCookieSession,
   knowsDevice,
+  MAX_SESSIONS,
   openSession,
   type Session,
 } from '../../plugins/sessions/store.ts';
@@ -42,6 +43,7 @@ export async function createSession(
   const { cookie } = readCredentials(http, services.settings);
   const replaced = cookie === undefined ? undefined : await findCookieSession(tx, cookie, at);
   const { id, ...credentials } = await openSession(tx, customer, device, at);
+  await endOwnSessions(tx, services, { customer, http }, { beyond: MAX_SESSIONS });
   setActingSession(http, id);
   await recordActivity(tx, { customer, kind, device, at });
   if (known === 'new') {

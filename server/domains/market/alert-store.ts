@@ -38,12 +38,28 @@ const LISTED = 100;
 
 /** Returns the alerts of a customer that wait and those that were triggered last, newest first. */
 export async function alerts(db: Db, customer: string): Promise<Alert[]> {
-  const own = db.selectFrom('market_alerts').select(fields).where('customer_id', '=', customer).orderBy('id', 'desc');
-  const [waiting, triggered] = await Promise.all([
-    own.where('triggered_at', 'is', null).execute(),
-    own.where('triggered_at', 'is not', null).limit(LISTED).execute(),
-  ]);
-  return [...waiting, ...triggered].toSorted((one, other) => Number(other.id - one.id));
+  return db
+    .selectFrom('market_alerts')
+    .select(fields)
+    .where('customer_id', '=', customer)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('triggered_at', 'is', null),
+        eb(
+          'id',
+          'in',
+          selectFrom('market_alerts')
+            .select('id')
+            .where('customer_id', '=', customer)
+            .where('triggered_at', 'is not', null)
+            .orderBy('triggered_at', 'desc')
+            .orderBy('id', 'desc')
+            .limit(LISTED),
+        ),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 /** Returns the new alert, or the same one if it waits already. */

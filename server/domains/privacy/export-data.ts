@@ -56,8 +56,8 @@ const oldestFirst = <Item>(records: readonly Item[], timeOf: (record: Item) => s
 
 const EVERYTHING = 2 ** 31 - 1;
 
-/** All of a customer's data is in memory at once. */
-const reading = createCapacity({ running: 1, runningPerCaller: 1, waiting: 20, waitingPerCaller: 1, waitMs: 10_000 });
+/** All of a customer's data is in memory at once. Others are told at once to come back, before their second factor is used up. */
+const reading = createCapacity({ running: 1, runningPerCaller: 1, waiting: 0, waitingPerCaller: 0, waitMs: 0 });
 
 /** Read the records of each kind, oldest first, with the field names of the API. */
 const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
@@ -148,15 +148,19 @@ const readers: Record<ExportKind, (source: Source) => Promise<unknown>> = {
   agreements: ({ tx, customer }) => everyAgreement(tx, customer),
 };
 
+interface ExportedData {
+  readonly made_at: string;
+  readonly data: Record<string, unknown>;
+}
+
 /**
  * Returns everything stored about a customer except secrets and their hashes, as one snapshot, and notifies the customer.
- * Throws Refusal `wrong-password` or `second-factor-needed`, and Unavailable if others are at it.
+ * Throws Refusal `wrong-password` or `second-factor-needed`, and Unavailable while another one is made.
  */
-export async function exportData(
-  services: Services,
-  { session, http }: Actor,
-  password: string,
-): Promise<{ made_at: string; data: Record<string, unknown> }> {
+export const exportData = (services: Services, actor: Actor, password: string): Promise<ExportedData> =>
+  reading.run(actor.session.customer, () => readEverything(services, actor, password));
+
+async function readEverything(services: Services, { session, http }: Actor, password: string): Promise<ExportedData> {
   const { customer } = session;
   const passwordHash = await requireLoginPassword(services, http, customer, password);
   const at = services.clock();
@@ -165,17 +169,15 @@ export async function exportData(
     await requireUnchangedPassword(tx, customer, passwordHash);
     await consumeConfirmation(tx, session, at);
   });
-  const data = await reading.run(customer, () =>
-    transact(
-      services.db,
-      async (tx) => {
-        const read: Record<string, unknown> = {};
-        for (const kind of exportKinds) read[kind] = await readers[kind]({ tx, services, customer });
-        await recordAndNotify(tx, services, http, { customer, kind: 'data-exported' });
-        return read;
-      },
-      'repeatable read',
-    ),
+  const data = await transact(
+    services.db,
+    async (tx) => {
+      const read: Record<string, unknown> = {};
+      for (const kind of exportKinds) read[kind] = await readers[kind]({ tx, services, customer });
+      await recordAndNotify(tx, services, http, { customer, kind: 'data-exported' });
+      return read;
+    },
+    'repeatable read',
   );
   return { made_at: at.toISOString(), data };
 }

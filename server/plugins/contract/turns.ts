@@ -42,12 +42,13 @@ function limited(limits: Parameters<typeof createCapacity>[0]): Run {
  */
 function createTurns(pool: number): Turns {
   const fifth = Math.floor(pool / 5);
+  const histories = Math.max(2, Math.floor(pool / 10));
   const running = (count: number) => ({ running: count, runningPerCaller: Math.ceil(count / 2) });
   return {
     forSession: limited({ ...running(fifth), waiting: 2_000, waitingPerCaller: 200, waitMs: 5_000 }),
-    forCustomer: limited({ ...running(2 * fifth), waiting: 2_000, waitingPerCaller: 200, waitMs: 10_000 }),
+    forCustomer: limited({ ...running(2 * fifth - histories), waiting: 2_000, waitingPerCaller: 200, waitMs: 10_000 }),
     forHistory: limited({
-      running: Math.floor(pool / 6),
+      running: histories,
       runningPerCaller: 1,
       waiting: 1_000,
       waitingPerCaller: 50,

@@ -72,20 +72,6 @@ export async function openSession(tx: Tx, customer: string, device: BrowserDevic
       seen_at: now,
     })
     .execute();
-  await tx
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('sessions')
-        .select('id')
-        .where('customer_id', '=', customer)
-        .where(alive(now))
-        .orderBy('seen_at', 'desc')
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .offset(MAX_SESSIONS),
-    )
-    .execute();
   return { id, ...credentials };
 }
 
@@ -196,11 +182,11 @@ export async function familiarity(db: Db, customer: string, { browser, address }
     .executeTakeFirstOrThrow();
 }
 
-/** Ends one of a customer's live sessions, all but one, or all. Returns those that ended. */
+/** Ends one of a customer's live sessions, all but one, all, or those used least recently beyond a number. Returns those that ended. */
 export async function endSessions(
   tx: Tx,
   customer: string,
-  which: { readonly only: string } | { readonly allBut: string | null },
+  which: { readonly only: string } | { readonly allBut: string | null } | { readonly beyond: number },
   now: Date,
 ): Promise<{ id: string; device: string }[]> {
   return tx
@@ -208,7 +194,12 @@ export async function endSessions(
     .set({ ended_at: now })
     .where('customer_id', '=', customer)
     .where(alive(now))
-    .where((eb) => ('only' in which ? eb('id', '=', which.only) : eb('id', 'is distinct from', which.allBut)))
+    .where((eb) => {
+      if ('only' in which) return eb('id', '=', which.only);
+      if ('allBut' in which) return eb('id', 'is distinct from', which.allBut);
+      const latest = eb.selectFrom('sessions').select('id').where('customer_id', '=', customer).where(alive(now));
+      return eb('id', 'in', latest.orderBy('seen_at', 'desc').orderBy('created_at', 'desc').offset(which.beyond));
+    })
     .returning(['id', 'device'])
     .execute();
 }

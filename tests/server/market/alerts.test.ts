@@ -76,12 +76,12 @@ describe('price alerts', () => {
     const waiting = await owner.client.call('POST market/saveAlert', bitcoinAt('60000'));
     await sql`
       insert into market_alerts (customer_id, symbol, direction, price, created_at, triggered_at)
-      select ${owner.id}, 'BTC-USD', 'above', number, now(), now() from generate_series(1, 120) number`.execute(
+      select ${owner.id}, 'BTC-USD', 'above', number, now(), now() - make_interval(secs => number) from generate_series(1, 120) number`.execute(
       server.db,
     );
     const items = await list(owner);
     expect(items.map(({ price }) => price)).toEqual([
-      ...Array.from({ length: 100 }, (_, index) => String(120 - index)),
+      ...Array.from({ length: 100 }, (_, index) => String(100 - index)),
       waiting.price,
     ]);
   });

@@ -65,9 +65,12 @@ describe('logged-in devices', () => {
       for (let number = 0; number < others; number += 1) await openSession(tx, id, device, server.clock.now());
     });
     server.clock.advance(2);
+    disconnected.length = 0;
     const last = await logIn();
     expect((await last.call('GET user/sessions', {})).items).toHaveLength(MAX_SESSIONS);
     expect(await Promise.all([first, second, last].map(statusOf))).toEqual([200, 401, 200]);
+    expect(disconnected).toHaveLength(1);
+    expect((await kinds(last)).filter((kind) => kind === 'session-ended')).toHaveLength(1);
   });
 
   it('of another customer are not found and stay logged in', async () => {

@@ -5,8 +5,11 @@ const BLOCKS = (SIDE / 8) ** 2;
 /** The longest run of empty blocks but one bit: 2^14 to 2^15 - 1. */
 const RUN = 2 ** 14;
 
-/** Returns a valid gray JPEG that draws itself in many passes, each of which adds nothing (ITU-T T.81, annex G). */
-export async function manyScans(scans: number): Promise<Buffer> {
+/**
+ * Returns a valid gray JPEG that draws itself in many passes, each of which adds nothing (ITU-T T.81, annex G). `between` is put
+ * before the passes.
+ */
+export async function manyScans(scans: number, between: readonly number[] = []): Promise<Buffer> {
   const whole = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#808080' } })
     .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
@@ -20,5 +23,5 @@ export async function manyScans(scans: number): Promise<Buffer> {
     const [component, coefficient] = [1 + Math.floor(pass / 63), 1 + (pass % 63)];
     return Buffer.from([...startOfScan, 0, 8, 1, component, 0, coefficient, coefficient, 0, ...data]);
   });
-  return Buffer.concat([head, table, ...passes, Buffer.from([0xff, 0xd9])]);
+  return Buffer.concat([head, table, Buffer.from(between), ...passes, Buffer.from([0xff, 0xd9])]);
 }

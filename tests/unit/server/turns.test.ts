@@ -27,20 +27,20 @@ it('a hanging request of one customer leaves turns for others', async () => {
 it('a customer’s long reads run one after another, and leave turns for the quick ones', async () => {
   const { forCustomer, forHistory } = turnsWith(20);
   const started: string[] = [];
-  for (const customer of ['margit', 'margit', 'nils', 'ines', 'olga']) {
+  for (const customer of ['margit', 'margit', 'nils', 'ines']) {
     forHistory(customer, () => {
       started.push(customer);
       return forever();
     }).catch(() => {});
   }
-  expect(started).toEqual(['margit', 'nils', 'ines']);
+  expect(started).toEqual(['margit', 'nils']);
   await expect(forCustomer('margit', () => Promise.resolve('served'))).resolves.toBe('served');
 });
 
 it.each([
-  [10, 2, 4, 1, 2],
-  [20, 4, 8, 3, 4],
-  [60, 12, 24, 10, 12],
+  [10, 2, 2, 2, 2],
+  [20, 4, 6, 2, 4],
+  [60, 12, 18, 6, 12],
 ])(
   'a pool of %i runs %i lookups, requests of %i customers and %i for histories, and of %i visitors',
   (pool, sessions, customers, histories, visitors) => {
@@ -56,6 +56,7 @@ it.each([
     };
     const shares = [forSession, forCustomer, forHistory, forVisitor].map(running);
     expect(shares).toEqual([sessions, customers, histories, visitors]);
-    expect(shares.reduce((sum, share) => sum + share)).toBeLessThan(pool);
+    // The rest is for jobs.
+    expect(shares.reduce((sum, share) => sum + share)).toBe((4 * pool) / 5);
   },
 );

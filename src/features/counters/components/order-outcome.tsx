@@ -23,13 +23,10 @@ interface OrderOutcomeProps {
 /** What became of an accepted order: its receipt, or where it stands. */
 export function OrderOutcome(props: OrderOutcomeProps) {
   const { t } = useTranslation('counters-exchange');
-  const { record, isNew } = props;
-  // A receipt takes the focus, which says the same.
-  const isSaid = isNew && record.status === 'completed';
   return (
     <>
       <span role="status" className="sr-only">
-        {!isSaid && t(`outcome.${record.status}.title`)}
+        {t(`outcome.${props.record.status}.title`)}
       </span>
       <Outcome {...props} />
     </>

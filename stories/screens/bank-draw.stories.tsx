@@ -50,6 +50,17 @@ async function fill(canvas: Canvas, amount = '200'): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Fund password'), '246810');
 }
 
+/** Has money in every currency. */
+const rich = answer('GET bank/index', {
+  ...bank,
+  items: bank.items.map((item) => ({ ...item, available: '1820.75' })),
+});
+
+async function chooseDollars(canvas: Canvas): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Withdrawing EUR' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^USD/u }));
+}
+
 /** Fee, limits and time are said before anything is typed, and no card is chosen for the customer. */
 export const Content: Story = {
   parameters: { chromatic: { modes: screenModes } },
@@ -65,14 +76,10 @@ export const Content: Story = {
 export const OtherCurrency: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
-    msw: [
-      answer('GET bank/index', { ...bank, items: bank.items.map((item) => ({ ...item, available: '1820.75' })) }),
-      ...handlers,
-    ],
+    msw: [rich, ...handlers],
   },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdrawing EUR' }));
-    await userEvent.click(await screen.findByRole('button', { name: /^USD/u }));
+    await chooseDollars(canvas);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Withdrawing USD' })).toHaveFocus());
   },
 };
@@ -274,11 +281,11 @@ export const Uncertain: Story = {
   },
 };
 
-/** No answer came; asked again, the server says that it wasn't made, and why. */
+/** No answer came; asked again, the server says that it wasn't made, and why. The form of another currency doesn't. */
 export const RefusedAfterwards: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
-    msw: [refuse('POST bank/draw', 'insufficient-balance', 'There isn’t enough EUR.'), ...handlers],
+    msw: [refuse('POST bank/draw', 'card-waiting', 'This card can’t be used yet.'), rich, ...handlers],
   },
   async play({ canvas }) {
     const end = bypassNetwork('bank/draw', 'POST', () => new Response('', { status: 502 }));
@@ -288,8 +295,11 @@ export const RefusedAfterwards: Story = {
     end();
     await userEvent.type(await canvas.findByLabelText('Fund password'), '246810');
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
-    await expect(await canvas.findByText('There isn’t enough EUR.')).toBeVisible();
+    await expect(await canvas.findByText('This card can’t be used yet.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Amount')).toHaveValue('200'));
+    await chooseDollars(canvas);
+    await waitFor(() => expect(canvas.getByLabelText('Amount')).toHaveValue(''));
+    await waitFor(() => expect(canvas.queryByText('This card can’t be used yet.')).toBeNull());
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { calls } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { testAddresses } from '../test-addresses.ts';
 import { answer, example, fail, refuse, sensitive, wait } from './api.ts';
@@ -294,4 +295,32 @@ export const LookAlikeTranslated: Story = {
 
 export const ExpiredTranslated: Story = {
   parameters: { ...ended('hash-expired'), chromatic: { modes: languageModes } },
+};
+
+const held: (() => void)[] = [];
+
+/** Left while it is being confirmed: what became of it is said where the customer is. */
+export const Left: Story = {
+  parameters: {
+    ...unseen,
+    msw: [
+      answer(
+        'POST wallet/down',
+        () =>
+          new Promise((resolve) => {
+            held.push(() => resolve(calls['POST wallet/down'].example.response as never));
+          }),
+      ),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    held.length = 0;
+    await confirm(canvas);
+    await waitFor(() => expect(held).toHaveLength(1));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible();
+    held[0]?.();
+    await expect(await screen.findByText('Withdrawal confirmed. It’s in your withdrawals.')).toBeVisible();
+  },
 };

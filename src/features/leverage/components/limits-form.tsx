@@ -56,8 +56,10 @@ export function LimitsForm({ limits, onSending, onEnd }: LimitsFormProps) {
     form.ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
 
+  // What isn't changed here follows the limit itself.
+  const valueOf = (name: LimitName): string => (changed.has(name) ? form.values[name] : (limits[name] ?? ''));
   const hintOf = (name: LimitName): string => {
-    const value = form.values[name];
+    const value = valueOf(name);
     const effect = effectOf(limits[name], value);
     if (effect === 'same') {
       const isWaiting = limits.pending !== null && limits.pending[name] !== limits[name];
@@ -81,7 +83,7 @@ export function LimitsForm({ limits, onSending, onEnd }: LimitsFormProps) {
             scale={scale}
             currency={currency}
             placeholder={t('change.none')}
-            value={field.value}
+            value={valueOf(name)}
             onBlur={field.onBlur}
             error={error}
             hint={error === undefined && hintOf(name)}

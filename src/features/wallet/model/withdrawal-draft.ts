@@ -12,14 +12,15 @@ export const checkedCurrency = (): string | undefined => readDraft(latest)?.curr
 /** Keeps what a hash stands for, which itself doesn't say. */
 export const keepCheckedWithdrawal = (hash: string, currency: string): void => writeDraft(latest, { hash, currency });
 
-/** How many drafts were cleared: a form that shows one of them begins anew. */
-export const clearedDrafts = createStore({ initial: 0 });
+/** How often the draft of each currency was cleared: a form that shows it begins anew. */
+export const clearedDrafts = createStore<Readonly<Record<string, number>>>({ initial: {} });
 
 /** A confirmed withdrawal is not waiting to be made again. */
 export function clearWithdrawalDraft(currency: string): void {
   clearDraft(draftOf(currency));
   clearDraft(latest);
-  clearedDrafts.set(clearedDrafts.get() + 1);
+  const cleared = clearedDrafts.get();
+  clearedDrafts.set({ ...cleared, [currency]: (cleared[currency] ?? 0) + 1 });
 }
 
 /** Clears what a confirmed hash stands for, unless another withdrawal was checked since. */

@@ -61,7 +61,7 @@ export default function WithdrawalScreen() {
         <AgeNote of={assets} />
         <WithdrawalBlockers limit={limit} />
         <WithdrawalForm
-          key={`${crypto.currency} ${cleared}`}
+          key={`${crypto.currency} ${cleared[crypto.currency] ?? 0}`}
           cryptos={items}
           crypto={crypto}
           currencyRef={currencyRef}

@@ -16,8 +16,8 @@ type Stored<Name extends MoneyCallName> = Omit<RequestOf<Name>, typeof secret>;
 export interface MoneyCall<Name extends MoneyCallName> {
   /**
    * Sends the call. While its outcome is unknown, sending again repeats it under the same idempotency key, so that money
-   * moves at most once; with other values the server refuses it as a conflict. Without a connection, it sends nothing. Throws
-   * ApiError.
+   * moves at most once; with other values the server refuses it as a conflict. The same again at once is the same order, too.
+   * Without a connection, it sends nothing. Throws ApiError.
    */
   send(input: RequestOf<Name>): Promise<ResponseOf<Name>>;
   /** What was sent and never answered, also before a reload or in a session that ended; null when there is nothing. */
@@ -54,6 +54,25 @@ const isTurnedAway = ({ kind, code }: ApiError): boolean =>
 export const isUnresolved = (error: ApiError, wasUnresolved: boolean): boolean =>
   !error.isOutcomeKnown || (wasUnresolved && isTurnedAway(error));
 
+/** A double tap, or a key that is held down, is over by then, in milliseconds. */
+const settleMs = 700;
+
+/** An order that the server has just made. */
+interface Made {
+  slot: string;
+  key: string;
+  /** What was sent, as JSON. */
+  sent: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+let made: Made | null = null;
+
+/** Whether the same order belongs to the press that made it: what it pressed stays for a moment until the next screen is there. */
+export const isSamePress = (before: Made | null, { slot, sent, at }: Omit<Made, 'key'>): before is Made =>
+  before !== null && before.slot === slot && before.sent === sent && at >= before.at && at - before.at < settleMs;
+
 /** The one way in which a form moves money. Afterwards every read that money changes is fetched again. */
 export function useMoneyCall<Name extends MoneyCallName>(name: Name): MoneyCall<Name> {
   const customer = useCustomer()?.id ?? '';
@@ -69,7 +88,8 @@ export function useMoneyCall<Name extends MoneyCallName>(name: Name): MoneyCall<
         if (!pending()) await requireConnection();
         // Another press may have stored one meanwhile.
         const before = pending();
-        const key = before?.key ?? newKey();
+        const sent = JSON.stringify(input);
+        const key = before?.key ?? (isSamePress(made, { slot, sent, at: Date.now() }) ? made.key : newKey());
         tab.write(
           slot,
           JSON.stringify({ key, input } satisfies Pending, (name, value: unknown) =>
@@ -79,6 +99,7 @@ export function useMoneyCall<Name extends MoneyCallName>(name: Name): MoneyCall<
         try {
           const response = await request<MoneyCallName>(name, input, { idempotencyKey: key });
           tab.remove(slot);
+          made = { slot, key, sent, at: Date.now() };
           void refresh(moneyReads);
           return response;
         } catch (error) {

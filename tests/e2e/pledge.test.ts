@@ -133,6 +133,26 @@ it('a term is opened with what the balance allows, and redeemed early once', { t
   await page.getByText(t('pledge:status.redeemed'), { exact: true }).last().waitFor();
 });
 
+it('a term is opened once, however long the key is held', { timeout: 180_000 }, async () => {
+  const { page } = await customer('500');
+  await page.goto('/trading?tab=pledge');
+  await page
+    .getByRole('list', { name: t('pledge:products.of', { currency: 'USDT' }), exact: true })
+    .getByRole('button')
+    .filter({ hasText: '30' })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(t('pledge:open.amount'), { exact: true }).fill('100');
+  await button(sheet, 'pledge:open.continue').click();
+  await button(sheet, 'pledge:review.confirm').focus();
+  const isThere = () => page.url().includes('/pledge/record?number=P');
+  // Each repeats the key, and with it the press.
+  while (!isThere()) await page.keyboard.down('Enter');
+  await receipt(page, 'running').waitFor();
+  expect(await usdt(page)).toEqual({ available: '400', held: '100' });
+});
+
 it('a day becomes full while somebody looks, and redeeming pays what was shown', { timeout: 180_000 }, async () => {
   const { page, person } = await customer('500');
   const other = await opened(person, '200', new Date(Date.now() + 6 * DAY_MS));

@@ -321,6 +321,6 @@ export const Left: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible();
     held[0]?.();
-    await expect(await screen.findByText('Withdrawal confirmed. It’s in your withdrawals.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Withdrawal confirmed. It’s in your withdrawals.')).toBeVisible());
   },
 };

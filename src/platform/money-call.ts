@@ -54,6 +54,9 @@ const isTurnedAway = ({ kind, code }: ApiError): boolean =>
 export const isUnresolved = (error: ApiError, wasUnresolved: boolean): boolean =>
   !error.isOutcomeKnown || (wasUnresolved && isTurnedAway(error));
 
+const withoutSecret = (value: unknown): string =>
+  JSON.stringify(value, (name, part: unknown) => (name === secret ? undefined : part));
+
 /** A double tap, or a key that is held down, is over by then, in milliseconds. */
 const settleMs = 700;
 
@@ -61,7 +64,7 @@ const settleMs = 700;
 interface Made {
   slot: string;
   key: string;
-  /** What was sent, as JSON. */
+  /** What was sent, without the password. */
   sent: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -88,14 +91,9 @@ export function useMoneyCall<Name extends MoneyCallName>(name: Name): MoneyCall<
         if (!pending()) await requireConnection();
         // Another press may have stored one meanwhile.
         const before = pending();
-        const sent = JSON.stringify(input);
+        const sent = withoutSecret(input);
         const key = before?.key ?? (isSamePress(made, { slot, sent, at: Date.now() }) ? made.key : newKey());
-        tab.write(
-          slot,
-          JSON.stringify({ key, input } satisfies Pending, (name, value: unknown) =>
-            name === secret ? undefined : value,
-          ),
-        );
+        tab.write(slot, withoutSecret({ key, input } satisfies Pending));
         try {
           const response = await request<MoneyCallName>(name, input, { idempotencyKey: key });
           tab.remove(slot);

@@ -17,7 +17,8 @@ export function useIsShown(): () => boolean {
 }
 
 /**
- * Leads on from a screen, but no longer once it was left: an answer that it waited for may come late. Returns whether it led on.
+ * Leads on from a screen, but no longer once it was left: an answer that it waited for may come late. Returns whether it led
+ * on.
  */
 export function useLeave(): (to: To, options?: NavigateOptions) => boolean {
   const navigate = useNavigate();

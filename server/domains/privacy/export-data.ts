@@ -56,7 +56,7 @@ const oldestFirst = <Item>(records: readonly Item[], timeOf: (record: Item) => s
 
 const EVERYTHING = 2 ** 31 - 1;
 
-/** All of a customer's data is in memory at once. Others are told at once to come back, before their second factor is used up. */
+/** All of a customer's data is in memory at once. Others come back later, before their second factor is used up. */
 const reading = createCapacity({ running: 1, runningPerCaller: 1, waiting: 0, waitingPerCaller: 0, waitMs: 0 });
 
 /** Read the records of each kind, oldest first, with the field names of the API. */

@@ -3,7 +3,7 @@ import { type Credentials, findSession, type Session } from './store.ts';
 
 /** How long this server may accept a session that ended on another one. */
 const FRESH_MS = 1_000;
-const MAX_SESSIONS = 10_000;
+const MAX_ENTRIES = 10_000;
 
 interface Entry {
   readonly session: Session;
@@ -50,7 +50,7 @@ export class SessionCache {
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     const [oldest] = this.#entries.keys();
-    if (this.#entries.size > MAX_SESSIONS && oldest !== undefined) this.#entries.delete(oldest);
+    if (this.#entries.size > MAX_ENTRIES && oldest !== undefined) this.#entries.delete(oldest);
   }
 }
 

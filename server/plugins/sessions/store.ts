@@ -182,7 +182,7 @@ export async function familiarity(db: Db, customer: string, { browser, address }
     .executeTakeFirstOrThrow();
 }
 
-/** Ends one of a customer's live sessions, all but one, all, or those used least recently beyond a number. Returns those that ended. */
+/** Ends one of a customer's live sessions, all but one, all, or all beyond so many. Returns those that ended. */
 export async function endSessions(
   tx: Tx,
   customer: string,

@@ -57,11 +57,12 @@ export function AmountField(props: AmountFieldProps) {
   };
   // Max leaves the focus where it is, so its amount has to be read out.
   const [isFilled, setFilled] = useState(false);
+  const saysAmount = isFilled && value !== '';
   const announcement = useDebouncedAnnouncement(
     value,
-    ((isFilled && value !== '') || worth || fee) && (
+    (saysAmount || worth || fee) && (
       <>
-        {isFilled && value !== '' && (
+        {saysAmount && (
           <>
             {valueText?.(value) ?? text} {!valueText && typeof currency === 'string' && currency}{' '}
           </>

@@ -6,7 +6,7 @@ import type { DesignSystemLabels } from '#design-system/provider';
 export const storyLanguages = [...allLanguages, pseudoLanguage] as const;
 
 interface CommonTexts {
-  action: { close: string };
+  action: { close: string; back: string };
   state: { loading: string };
   amount: { hidden: string };
   copy: { done: string; failed: string };
@@ -21,6 +21,7 @@ export function labelsOf(language: string): DesignSystemLabels {
   const { action, state, amount, copy } = texts;
   return {
     close: action.close,
+    back: action.back,
     loading: state.loading,
     hidden: amount.hidden,
     copied: copy.done,

@@ -94,7 +94,8 @@ const preview: Preview = {
     if ('isStoryTest' in globalThis) checkAnatomy(context);
     // Screens stretch their own texts (platform/i18n); components get texts as props.
     if (globals.locale === pseudoLanguage && !title.startsWith('Screens')) stretchTexts();
-    if (isChromatic()) stopTimers();
+    // What is about to disappear stays.
+    if (isChromatic() || 'isStoryTest' in globalThis) stopTimers();
   },
   decorators: [
     (Story, { globals }) => {

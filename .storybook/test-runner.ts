@@ -74,8 +74,7 @@ const config: TestRunnerConfig = {
     const story = stories.get(page);
     // The story's own failure says more than its consequences.
     if (hasFailure || !story) return;
-    // What is about to disappear stays, and what is about to appear may follow.
-    await page.evaluate(() => storyChecks.stopTimers());
+    // Since its end (preview.tsx), what was about to disappear stays. What was about to appear may follow.
     await allShown(page);
     await page.evaluate(() => storyChecks.stopTimers());
     const found =
@@ -189,15 +188,12 @@ async function inLanguages(page: Page, { locale, skipLanguages }: Story): Promis
   const found: string[] = [];
   for (const language of languages) {
     await speak(page, language);
-    await allShown(page);
     for (const viewport of ['narrow', 'phone']) {
       await resize(page, viewport);
       found.push(...(await page.evaluate((spoken) => storyChecks.inLanguage(spoken), `${language}, ${viewport}`)));
     }
   }
   await speak(page, 'en-us');
-  // What the story asks for again must not reach the next story's network.
-  await allShown(page);
   return found;
 }
 
@@ -233,7 +229,7 @@ async function look(page: Page, id: string, { chromatic, looksLike, ...story }: 
   return found;
 }
 
-/** Sets the story's language, like Storybook's toolbar. */
+/** Sets the story's language, like Storybook's toolbar. What it asks for again must not reach the next story's network. */
 async function speak(page: Page, locale: string): Promise<void> {
   await page.evaluate((language) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
@@ -242,6 +238,7 @@ async function speak(page: Page, locale: string): Promise<void> {
     channel.emit('updateGlobals', { globals: { locale: language } });
   }, locale);
   await page.waitForFunction((tag) => document.documentElement.lang === tag, languageTag(locale));
+  await allShown(page);
 }
 
 async function shoot(page: Page): Promise<Buffer> {

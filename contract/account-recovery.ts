@@ -59,6 +59,8 @@ export const recoveryCalls = {
       'second-factor-needed',
       'email-code-wrong',
       'fund-password-missing',
+      'password-common',
+      'password-names-you',
       'same-as-login-password',
     ],
     example: {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import {
+  calendarDay,
   currencyCode,
   currentFundPassword,
   decimal,
@@ -252,7 +253,7 @@ export const bankCalls = {
       /** Sum of all time; negative if costs of redeeming early were above what was earned. */
       earned: decimal,
       /** One entry for each of the last 30 days in UTC, oldest first, including days without earnings. */
-      days: v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), amount: decimal })),
+      days: v.array(v.object({ day: calendarDay, amount: decimal })),
     }),
     codes: ['currency-unknown'],
     example: {

@@ -17,7 +17,7 @@ const counter = v.object({
   return_rate: decimal,
   /** Total balance required to enter; it is neither held nor charged. */
   minimum_amount: decimal,
-  /** Completed volume that moves the customer to `next`; null at the last counter. */
+  /** Completed volume that moves the customer to `next`; null at the last counter, and while the operator has that switched off. */
   upgrade_volume: v.nullable(positiveAmount),
   next: v.nullable(counterName),
 });

@@ -3,6 +3,7 @@ import { isEasyToGuess } from './account-password-rules.ts';
 import { isCalendarDay } from './calendar-day.ts';
 import { availableLanguages } from './languages.ts';
 import { amountForm } from './money.ts';
+import { orderStatus } from './order-status.ts';
 
 /*
  * The field rules, specification section 5. A message is a key of locales/<locale>/validation.json,
@@ -113,10 +114,11 @@ export const passkeyName = text(40);
 export const inviteCode = v.pipe(
   v.string(),
   v.trim(),
+  // First: a union of fields keeps the messages only of those that end in checks.
+  v.toUpperCase(),
   v.minLength(6, 'validation:invite-code-length'),
   v.maxLength(8, 'validation:invite-code-length'),
-  v.regex(/^[0-9a-z]+$/i, 'validation:invite-code-characters'),
-  v.toUpperCase(),
+  v.regex(/^[0-9A-Z]+$/, 'validation:invite-code-characters'),
 );
 
 /** A username or an email address, at login: no rule of form, since an account may be older than a rule. */
@@ -255,9 +257,6 @@ export const listOf = /* @__NO_SIDE_EFFECTS__ */ <const Item extends v.GenericSc
     pageSize: v.pipe(v.number(), v.integer(), v.minValue(1)),
     total: v.pipe(v.number(), v.integer(), v.minValue(0)),
   });
-
-/** Status numbers of deposits, withdrawals and petitions. */
-export const orderStatus = { pending: 0, processing: 1, completed: 2, ended: 3 } as const;
 
 /** Status numbers of flash exchanges. */
 export const flashStatus = { pending: 0, completed: 1 } as const;

@@ -113,7 +113,7 @@ export const flashCalls = {
     movesMoney: true,
   }),
   'GET flash/limits': call({
-    summary: 'Returns the least and the most of a currency that one conversion takes, at its current price.',
+    summary: 'Returns the minimum and maximum of one conversion in a currency, at its current price.',
     access: 'customer',
     request: v.strictObject({ currency: currencyCode }),
     /** Null without a price now. */

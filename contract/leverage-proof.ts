@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hash, id, positiveAmount, scale, timestamp } from './fields.ts';
+import { calendarDay, hash, id, positiveAmount, scale, timestamp } from './fields.ts';
 import { leverageCategory, leverageRoomName } from './leverage-rooms.ts';
 import { leverageCategories } from './leverage-rules.ts';
 import { marketSymbol } from './market.ts';
@@ -33,7 +33,7 @@ export const leverageProof = v.object({
   days: v.pipe(
     v.array(
       v.object({
-        day: v.pipe(v.string(), v.isoDate()),
+        day: calendarDay,
         chain_end: hash,
         /** Before the first minute of this proof on that day. */
         published_at: timestamp,

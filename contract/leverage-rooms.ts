@@ -22,8 +22,10 @@ const room = v.object({
   /** Maximum stake per customer and period. */
   period_max_point: positiveAmount,
   settlement_minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Customers in the room now, this one included. */
+  /** Customers in the room now, or a moment ago. */
   traders: v.number(),
+  /** Whether the customer has entered the room, which is for good. */
+  entered: v.boolean(),
   /** How to get the verification code, in the customer's language; null if the room needs none. */
   code_terms: v.nullable(v.string()),
   /** Percent of a settled stake that the platform keeps on average, the same for all categories. */
@@ -81,7 +83,6 @@ const roomDetail = v.object({
   ...room.entries,
   /** Decimal places of the market's prices. The last digit decides. */
   scale: v.number(),
-  entered: v.boolean(),
   odds: v.array(odds),
   period: currentPeriod,
   /** Newest first. */
@@ -118,6 +119,7 @@ const exampleRoom = {
   period_max_point: '200',
   settlement_minutes: 3,
   traders: 2,
+  entered: true,
   code_terms: null,
   edge: '1',
   losing_accounts: '57.1',
@@ -126,7 +128,6 @@ const exampleRoom = {
 const exampleDetail = {
   ...exampleRoom,
   scale: 2,
-  entered: true,
   odds: [
     { category: 'up', multiplier: '1.98', probability: '49.9', refund_probability: '0.2', edge: '1' },
     { category: 'big', multiplier: '1.98', probability: '50', refund_probability: '0', edge: '1' },

@@ -168,7 +168,7 @@ export const marketCalls = {
     response: v.object({
       items: v.array(
         v.object({
-          day: v.pipe(v.string(), v.isoDate()),
+          day: calendarDay,
           /** SHA-256 of the seed of the day's first minute. The seed of each minute is the SHA-256 of the next one. */
           chain_end: hash,
           /** Before the day began; on the first day, or after an outage, before its first opening. */
@@ -176,7 +176,7 @@ export const marketCalls = {
         }),
       ),
       /** The requested day, or today, in UTC. */
-      day: v.pipe(v.string(), v.isoDate()),
+      day: calendarDay,
       /**
        * The state of every market at its first revealed minute of the day, after each interruption, and when a market joins. From
        * there, the seeds alone give every price. At full precision, before rounding to the market's scale.

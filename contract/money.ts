@@ -72,6 +72,9 @@ export const inBothDirections = (rate: string) => ({ direct: rate, inverse: divi
 
 export const isNegative = (a: string): boolean => units(a) < 0n;
 
+/** Returns the absolute value. */
+export const magnitude = (a: string): string => (isNegative(a) ? negate(a) : a);
+
 export const isLess = (a: string, b: string): boolean => units(a) < units(b);
 
 export const min = (a: string, b: string): string => (isLess(b, a) ? b : a);

@@ -12,6 +12,7 @@ export const petitionTopics = [
   'leverage',
   'security',
   'verification',
+  'correction',
   'error',
 ] as const;
 

@@ -27,7 +27,7 @@ export const pledgeOpenRequest = v.strictObject({ product: id, amount: positiveA
 export const pledgeRedeemRequest = v.strictObject({
   number: id,
   /** The amount that pledge/redemption showed. If it has changed, the call is refused with `terms-changed`. */
-  received: v.optional(decimal),
+  received: decimal,
 });
 
 export const pledgeStatuses = ['running', 'matured', 'redeemed'] as const;

@@ -47,7 +47,14 @@ export const securityCalls = {
     limit: { max: 20, seconds: 600 },
     request: setFundPasswordRequest,
     response: v.object({ info: userInfo }),
-    codes: ['wrong-password', 'second-factor-needed', 'fund-password-already-set', 'same-as-login-password'],
+    codes: [
+      'wrong-password',
+      'second-factor-needed',
+      'fund-password-already-set',
+      'password-common',
+      'password-names-you',
+      'same-as-login-password',
+    ],
     example: { request: { password: 'demo-florin', trading_password: '246810' }, response: { info: exampleInfo } },
   }),
   'POST user/trade-password': call({
@@ -56,7 +63,14 @@ export const securityCalls = {
     limit: { max: 20, seconds: 600 },
     request: fundPasswordRequest,
     response: v.object({ info: userInfo }),
-    codes: ['fund-password-wrong', 'second-factor-needed', 'fund-password-missing', 'same-as-login-password'],
+    codes: [
+      'fund-password-wrong',
+      'second-factor-needed',
+      'fund-password-missing',
+      'password-common',
+      'password-names-you',
+      'same-as-login-password',
+    ],
     example: { request: { password: '246810', new_password: '135791' }, response: { info: heldInfo } },
   }),
   'POST index/sendEmailOfChange': call({

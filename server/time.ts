@@ -9,9 +9,5 @@ export const secondsAfter = (date: Date, seconds: number): Date => new Date(date
 /** Returns a time's day in UTC, such as `2026-11-25`. */
 export const utcDay = (time: Date | number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Returns how the numbers of one kind begin on a day in UTC, such as `W261125`. */
-export const numberPrefix = (letter: string, at: Date | number): string =>
-  `${letter}${utcDay(at).slice(2).replaceAll('-', '')}`;
-
 /** Rounds a time down to a multiple of `size` milliseconds since 1970 in UTC. */
 export const floorTo = (time: number, size: number): number => Math.floor(time / size) * size;

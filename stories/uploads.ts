@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import type { Upload } from '#design-system/image-upload';
 
 /** Drawn here, so that it looks the same everywhere. */
@@ -34,3 +35,23 @@ export const stays: Upload = (_file, { signal, onProgress }) => {
 export const fails: Upload = async () => {
   throw new Error('This picture shows no transfer. Choose another one.');
 };
+
+/** Returns the file that a mock of an upload was called with, once. */
+export const sentBy = async (upload: unknown): Promise<File> => {
+  const { mock } = upload as { mock: { calls: [File][] } };
+  await waitFor(() => expect(mock.calls).toHaveLength(1));
+  const [[file] = []] = mock.calls;
+  if (!file) throw new Error('Nothing was sent.');
+  return file;
+};
+
+/** Returns a JPEG that says of itself that it lies on its side. */
+export async function quarterTurn(jpeg: File): Promise<File> {
+  const bytes = new Uint8Array(await jpeg.arrayBuffer());
+  // EXIF with one entry: orientation 6.
+  const exif = [
+    0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0, 73, 73, 42, 0, 8, 0, 0, 0, 1, 0, 18, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0,
+    0, 0, 0,
+  ];
+  return new File([bytes.slice(0, 2), new Uint8Array(exif), bytes.slice(2)], 'photo.jpg', { type: 'image/jpeg' });
+}

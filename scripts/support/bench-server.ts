@@ -8,6 +8,7 @@
  */
 import { once } from 'node:events';
 import { sql } from 'kysely';
+import { sandboxAddress } from '../../server/sandbox/addresses.ts';
 import { offlineServices } from '../../tests/server/support/offline-services.ts';
 import { testPrices } from '../../tests/server/support/prices.ts';
 import { fund, loggedInCustomer } from '../../tests/server/support/customers.ts';
@@ -157,7 +158,14 @@ await sql`update leverage_terms set period_maximum = 1000000`.execute(db);
 await sql`analyze`.execute(db);
 
 const prices = testPrices();
-const services = offlineServices({ settings: readSettings({ DATA_DIR: folder }), db, ping, prices });
+const services = offlineServices({
+  settings: readSettings({ DATA_DIR: folder }),
+  db,
+  ping,
+  prices,
+  // A withdrawal is compared with them.
+  addresses: { depositAddress: (family, customer) => Promise.resolve(sandboxAddress(family, customer)) },
+});
 const app = await buildApp(services);
 
 /** Settles what a customer has open at the counters, and searches again for an offer if one is needed. */

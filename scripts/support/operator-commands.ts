@@ -286,6 +286,11 @@ export const sections: Readonly<Record<string, readonly Command[]>> = {
   Networks: [
     command('networks', 'networks with their fees, and what is paused', (call) => list(call, 'networks')),
     command(
+      'networks <currency>/<network> <name>=<value> ...',
+      'changes what withdrawals cost: withdrawal_fee, minimum_withdrawal',
+      ({ ask }, network, ...given) => ask(`networks/${networkPath(network)}`, Object.fromEntries(pairsIn(given))),
+    ),
+    command(
       'pause <currency>/<network> deposits|withdrawals maintenance|upgrade|congestion|incident',
       'stops one direction; customers see the reason',
       ({ ask }, network, direction, reason) => ask(`networks/${networkPath(network)}/pause`, { direction, reason }),

@@ -61,19 +61,24 @@ async function openDeposits({ ask }: Call): Promise<OpenDeposit[]> {
   }
 }
 
+/** The ids that an entry may have been booked under: one from XML has its account, which one from a table lacks. */
+const idsOf = (id: string): string[] => (id.includes('/') ? [id, id.slice(id.indexOf('/') + 1)] : [id]);
+
 /** Returns the deposits that were credited from these entries before, by entry. */
 async function bookedBefore({ ask }: Call, entries: readonly StatementEntry[]): Promise<Map<string, string>> {
   const booked = new Map<string, string>();
   for (const { id } of entries) {
     if (id === '') continue;
-    const deposit = await ask(path`bank-entries/${id}`).then(
-      (answer) => answer.deposit,
-      (error: unknown) => {
-        // What is no id for the server is refused when it's booked, and keeps no other.
-        if (!(error instanceof CommandError)) throw error;
-      },
-    );
-    if (typeof deposit === 'string') booked.set(id, deposit);
+    for (const each of idsOf(id)) {
+      const deposit = await ask(path`bank-entries/${each}`).then(
+        (answer) => answer.deposit,
+        (error: unknown) => {
+          // What is no id for the server is refused when it's booked, and keeps no other.
+          if (!(error instanceof CommandError)) throw error;
+        },
+      );
+      if (typeof deposit === 'string') booked.set(id, deposit);
+    }
   }
   return booked;
 }

@@ -136,7 +136,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group('conversion', [
     ...components('amount-field/', 'rate-line/'),
     ...within('/src/features/market', 'api/rates', 'model/conversion', 'components/use-conversion-fields'),
-    ...within('/src/forms', 'currency-choice'),
+    ...within('/src/forms', 'conversion', 'currency-choice'),
     ...icons('clock'),
   ]),
 
@@ -152,10 +152,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ),
   ),
 
+  // When a record is over.
+  group('order-status', [...platform('order-status'), ...within('/src/forms', 'poll-until')]),
+
   // What is said of a transaction, an order, or a request.
   group('records', [
     ...components('masked-text/', 'progress/', 'status-chip/'),
     ...platform('money-call', 'money-reads', 'record-of', 'server-clock'),
-    ...within('/src/forms', 'lazy-block', 'one-record', 'steps'),
+    ...within('/src/forms', 'lazy-block', 'one-record', 'records-screen', 'steps', 'transfer-record'),
   ]),
 ];

@@ -98,7 +98,11 @@ function pinger(pool: pg.Pool): () => Promise<void> {
 export function connect(config: string | pg.PoolConfig, onError: (error: Error) => void, log?: Logger): Connection {
   const own = typeof config === 'string' ? { connectionString: config } : config;
   const pool = openPool({ ...own, max: own.max ?? POOL_SIZE, connectionTimeoutMillis: 5_000 }, onError);
-  const pingPool = openPool({ ...own, max: 1, connectionTimeoutMillis: 2_000, query_timeout: 2_000 }, onError);
+  // Its connection is kept: on a busy server, a new one alone can take longer than a ping may.
+  const pingPool = openPool(
+    { ...own, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 2_000, query_timeout: 2_000 },
+    onError,
+  );
   const guarded: PostgresPool = {
     connect: () => checkOut(pool, onError),
     end: () => pool.end(),

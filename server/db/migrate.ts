@@ -67,6 +67,16 @@ async function readRights(tx: Tx): Promise<Rights> {
   return rows[0] ?? { mayCreate: false, isMigrated: false };
 }
 
+/** Says what a role lacks that may not make the functions that write the ledger, which set `florin.ledger`. */
+function explainMissingRight(error: unknown): never {
+  if (!(error instanceof Error && error.message === 'permission denied to set parameter "florin.ledger"')) throw error;
+  throw new Error(
+    'The database role may not make functions that set florin.ledger. As a superuser, run: ' +
+      'grant set on parameter "florin.ledger" to the role that owns the tables.',
+    { cause: error },
+  );
+}
+
 /**
  * Applies the new files of `migrations/` in order, each in one transaction, and returns their names. Throws if an applied
  * file has changed or is missing, and if there are new ones for a role that may not make tables. Connections that open
@@ -99,7 +109,7 @@ export async function migrate(db: Db): Promise<string[]> {
       if ((await readApplied(tx, migrations)).has(name)) return false;
       // A backup that reads a table must not keep every call waiting behind what changes it.
       await sql`select set_config('lock_timeout', '5s', true)`.execute(tx);
-      await sql.raw(text).execute(tx);
+      await sql.raw(text).execute(tx).catch(explainMissingRight);
       await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(tx);
       return true;
     });

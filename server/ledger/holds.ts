@@ -3,7 +3,7 @@ import type { Tx } from '../db/transact.ts';
 import { type Posting, post, requirePositive } from './post.ts';
 
 export interface HoldRequest {
-  /** Purpose, such as `flash`; unique for a customer together with `reference`. Booked as the transfer `<kind>-hold`. */
+  /** Purpose, such as `flash-exchange`; unique for a customer together with `reference`. Booked as the transfer `<kind>-hold`. */
   readonly kind: string;
   readonly reference: string;
   readonly customer: string;
@@ -28,6 +28,16 @@ export class HoldNotOpen extends Error {
   }
 }
 
+/** Returns the postings that move an amount from available to held. */
+export const holdPostings = ({
+  customer,
+  currency,
+  amount,
+}: Pick<HoldRequest, 'customer' | 'currency' | 'amount'>): Posting[] => [
+  { customer, bucket: 'available', currency, amount: negate(amount) },
+  { customer, bucket: 'held', currency, amount },
+];
+
 /** Moves an amount from available to held. Throws Refusal `insufficient-balance`. */
 export async function hold(tx: Tx, request: HoldRequest): Promise<void> {
   const { kind, reference, customer, currency, amount, at } = request;
@@ -37,10 +47,7 @@ export async function hold(tx: Tx, request: HoldRequest): Promise<void> {
     reference,
     customer,
     at,
-    postings: [
-      { customer, bucket: 'available', currency, amount: negate(amount) },
-      { customer, bucket: 'held', currency, amount },
-    ],
+    postings: holdPostings(request),
   });
   await tx
     .insertInto('ledger_holds')

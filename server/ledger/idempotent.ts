@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { RefusalCode } from '#contract/codes';
 import { canonical } from '../canonical.ts';
+import { deleteInParts } from '../db/delete-in-parts.ts';
 import { type Db, savepoint, transact, type Tx } from '../db/transact.ts';
 import { IdempotencyConflict, Refusal, codeOf } from '../errors.ts';
 import { DAY_MS } from '../time.ts';
@@ -28,6 +29,10 @@ export interface Settled<Response = unknown> {
 /** Returns the same hash for any order of the fields. */
 export const bodyHash = (body: unknown): Buffer => createHash('sha256').update(canonical(body)).digest();
 
+/** Returns how the stored functions that settle a money call begin their arguments. */
+export const keyOf = ({ customer, key, call, body }: IdempotencyKey): RawBuilder<unknown> =>
+  sql`${customer}, ${key}, ${call}, ${bodyHash(body)}`;
+
 async function firstResponse<Response>(run: () => Promise<Response>, tx: Tx): Promise<StoredResponse<Response>> {
   try {
     return { data: await savepoint(tx, run) };
@@ -50,6 +55,16 @@ export function throwConflict(error: unknown): never {
   throw error;
 }
 
+/** Settles a money call in one round trip: `call` is a stored function that begins with `keyOf`. Throws IdempotencyConflict. */
+export async function settleBy<Response>(db: Db, call: RawBuilder<unknown>): Promise<StoredResponse<Response>> {
+  const { rows } = await sql<{ response: StoredResponse<Response> }>`select ${call} as response`
+    .execute(db)
+    .catch(throwConflict);
+  const [row] = rows;
+  if (!row) throw new Error('a money call returned nothing');
+  return row.response;
+}
+
 /**
  * Runs `run` once per key. The same key and body get the first response again, including a refusal, which is kept for a
  * week. A refusal rolls back what `run` wrote and is stored; the caller commits, then calls `outcome()`, which throws it. A
@@ -57,11 +72,11 @@ export function throwConflict(error: unknown): never {
  */
 export async function idempotent<Response>(
   tx: Tx,
-  { customer, key, call, body }: IdempotencyKey,
+  once: IdempotencyKey,
   run: () => Promise<Response>,
 ): Promise<Settled<Response>> {
   const { rows } = await sql<{ first: StoredResponse<Response> | null }>`
-    select take_idempotency_key(${customer}, ${key}, ${call}, ${bodyHash(body)}) as first`
+    select take_idempotency_key(${keyOf(once)}) as first`
     .execute(tx)
     .catch(throwConflict);
   const first = rows[0]?.first;
@@ -70,8 +85,8 @@ export async function idempotent<Response>(
   await tx
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(response) })
-    .where('customer_id', '=', customer)
-    .where('key', '=', key)
+    .where('customer_id', '=', once.customer)
+    .where('key', '=', once.key)
     .execute();
   return settled(response);
 }
@@ -80,11 +95,14 @@ const REFUSAL_KEPT_MS = 7 * DAY_MS;
 
 /** Deletes refusals of a week ago: nobody asks again for so long, and refusals cost nothing to make. */
 export async function sweepRefusals(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<=', new Date(now.getTime() - REFUSAL_KEPT_MS))
-    .where(sql<boolean>`answer ->> 'code' is not null`)
-    .execute();
+  const before = new Date(now.getTime() - REFUSAL_KEPT_MS);
+  await deleteInParts((limit) =>
+    sql`
+      delete from idempotency_keys k using (
+        select customer_id, key from idempotency_keys
+        where created_at <= ${before} and answer ->> 'code' is not null limit ${limit}) old
+      where k.customer_id = old.customer_id and k.key = old.key`.execute(db),
+  );
 }
 
 /** Runs `run` once per key in its own transaction; see `idempotent`. */
@@ -93,3 +111,7 @@ export const runOnce = <Response>(
   key: IdempotencyKey,
   run: (tx: Tx) => Promise<Response>,
 ): Promise<Settled<Response>> => transact(db, (tx) => idempotent(tx, key, () => run(tx)));
+
+/** Refuses a call once per key: stores a Refusal, and throws any other error if the key is new; see `idempotent`. */
+export const refuseOnce = (db: Db, key: IdempotencyKey, error: unknown): Promise<Settled<never>> =>
+  runOnce(db, key, () => Promise.reject(error));

@@ -1,4 +1,5 @@
 import { type Language, languageTag } from '#contract/languages';
+import { escapeHtml } from '../escape-html.ts';
 
 /** The light theme of the design system, in the notation that mail programs know. */
 const colors = {
@@ -11,19 +12,10 @@ const colors = {
 };
 const fonts = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replaceAll(/[&<>"']/gu, (character) => escapes[character] ?? '');
-
 /** Links addresses of our own site only: texts contain names and reasons that others wrote. */
 function linked(line: string, site: string): string {
-  return escape(line).replaceAll(/https?:\/\/\S+/gu, (address) =>
-    address.startsWith(`${escape(site)}/`)
+  return escapeHtml(line).replaceAll(/https?:\/\/\S+/gu, (address) =>
+    address.startsWith(`${escapeHtml(site)}/`)
       ? `<a href="${address}" style="color:${colors.accent};word-break:break-all">${address}</a>`
       : address,
   );
@@ -33,15 +25,15 @@ function linked(line: string, site: string): string {
 const alone = (text: string): string =>
   `<p style="margin:20px 0;font:600 ${text.length <= 12 ? '28px' : '16px'}/1.4 ui-monospace,Menlo,Consolas,monospace;letter-spacing:${
     text.length <= 12 ? '4px' : '0'
-  };word-break:break-all">${escape(text)}</p>`;
+  };word-break:break-all">${escapeHtml(text)}</p>`;
 
 /** Lines of a label and a value, such as when and on which device something happened. */
 function details(lines: readonly string[]): string {
   const rows = lines.map((line) => {
     const [, label = '', value = ''] = /^([^:：]+[:：])\s*(.*)$/u.exec(line) ?? [];
-    return `<tr><td style="padding:6px 16px 6px 0;color:${colors.muted};vertical-align:top">${escape(
+    return `<tr><td style="padding:6px 16px 6px 0;color:${colors.muted};vertical-align:top">${escapeHtml(
       label || line,
-    )}</td><td style="padding:6px 0;word-break:break-word">${escape(value)}</td></tr>`;
+    )}</td><td style="padding:6px 0;word-break:break-word">${escapeHtml(value)}</td></tr>`;
   });
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;margin:16px 0;border-top:1px solid ${
     colors.line

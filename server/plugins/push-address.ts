@@ -1,45 +1,17 @@
 import { lookup as resolve } from 'node:dns';
 import { Agent } from 'node:https';
-import { BlockList, isIP, type LookupFunction, Socket } from 'node:net';
+import { isIP, type LookupFunction, Socket } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** Networks that a stranger's address must not lead this server to: its own, its neighbors', and those that belong to nobody. */
-const reservedIPv4 = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  reservedIPv4.addSubnet(network, prefix, 'ipv4');
+/** All of IPv6 that anybody on the public internet has. */
+const givenIPv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Everything on the public internet is in here. */
-const globalIPv6 = new BlockList();
-globalIPv6.addSubnet('2000::', 3, 'ipv6');
-/** Parts of it that carry an IPv4 address, or are for protocols and examples. */
-const reservedIPv6 = new BlockList();
-for (const [network, prefix] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const)
-  reservedIPv6.addSubnet(network, prefix, 'ipv6');
-
-/** Whether an IP address is on the public internet. */
+/** Whether an IP address is on the public internet: not this server's own, its neighbors', or one that belongs to nobody. */
 export function isPublicAddress(address: string): boolean {
-  const version = isIP(address);
-  if (version === 4) return !reservedIPv4.check(address, 'ipv4');
-  return version === 6 && globalIPv6.check(address, 'ipv6') && !reservedIPv6.check(address, 'ipv6');
+  if (isIP(address) === 0) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(givenIPv6);
 }
 
 const NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/u;

@@ -1,7 +1,7 @@
 import '#design-system/theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { applyAppearance, gainStore, maskStore, themeStore } from '#platform/appearance';
+import { applyAppearance, gainStore, hideSmallStore, maskStore, themeStore } from '#platform/appearance';
 import { probe } from '#platform/connection';
 import { displayCurrency } from '#platform/display-currency';
 import { commonNamespace, loadNamespaces, startI18n } from '#platform/i18n';
@@ -21,7 +21,7 @@ function followAppearance(): void {
   for (const store of [themeStore, gainStore, languageStore]) store.subscribe(apply);
   // Another tab may change them, also while this page is kept for Back.
   const refresh = (): void => {
-    for (const store of [themeStore, gainStore, maskStore, displayCurrency]) store.refresh();
+    for (const store of [themeStore, gainStore, maskStore, hideSmallStore, displayCurrency]) store.refresh();
   };
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, refresh);
 }

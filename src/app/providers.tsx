@@ -28,6 +28,7 @@ export function Providers({ reads, onOverlay, sanitize, children }: ProvidersPro
       maskAmounts={maskAmounts}
       labels={{
         close: t('action.close'),
+        back: t('action.back'),
         loading: t('state.loading'),
         hidden: t('amount.hidden'),
         copied: t('copy.done'),

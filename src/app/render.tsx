@@ -51,12 +51,12 @@ function renderedAt(path: string, isCustomer: boolean): { name: Route['name']; r
 }
 
 /** Pages that show what the query of their address says. Others are the same with any. */
-const withQuery: readonly string[] = ['login', 'register'] satisfies Route['name'][];
+const pagesWithQuery: readonly string[] = ['login', 'register'] satisfies Route['name'][];
 
 /** Returns the route at a path, if the server renders it. */
 export function renderedRoute(path: string, isCustomer: boolean): { name: string; hasQuery: boolean } | undefined {
   const name = renderedAt(path, isCustomer)?.name;
-  return name && { name, hasQuery: withQuery.includes(name) };
+  return name && { name, hasQuery: pagesWithQuery.includes(name) };
 }
 
 /** Nobody: an outline is the same for everyone. */

@@ -4,7 +4,7 @@ import { useShownLocation } from './shown-location.tsx';
 
 const key = 'scroll-places';
 /** How long a list may take to grow back to its former length. */
-const patienceMs = 2000;
+const patienceMs = 10_000;
 const maxPlaces = 50;
 
 const isPlaces = (value: unknown): value is [string, number][] =>
@@ -68,13 +68,13 @@ function keepTrying(top: number): () => void {
     observer.disconnect();
     clearTimeout(timer);
     window.removeEventListener('wheel', stop);
-    window.removeEventListener('touchstart', stop);
+    window.removeEventListener('pointerdown', stop);
     window.removeEventListener('keydown', stop);
   };
   const timer = setTimeout(stop, patienceMs);
   observer.observe(document.body);
   window.addEventListener('wheel', stop, { passive: true });
-  window.addEventListener('touchstart', stop, { passive: true });
+  window.addEventListener('pointerdown', stop, { passive: true });
   window.addEventListener('keydown', stop);
   return stop;
 }

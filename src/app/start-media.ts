@@ -28,7 +28,7 @@ export function loadMedia({ kind, src }: StartMedia): Promise<unknown> {
 }
 
 /** What comes later would cover what the customer already reads. */
-const patienceMs = 3000;
+export const patienceMs = 3000;
 
 /** Calls `giveUp` after three seconds, or once the customer did something. Returns what stops that. */
 export function onceTooLate(giveUp: () => void, target: EventTarget = window): () => void {

@@ -5,35 +5,38 @@ import { loadCommonPasswords } from '#platform/common-passwords';
 import type { FieldBinding } from '#platform/form';
 import { fundPasswordStrength, loginPasswordStrength } from './password-strength.ts';
 
+const strengthOf = { login: loginPasswordStrength, fund: fundPasswordStrength };
+
 interface NewPasswordFieldsProps {
   label: string;
   againLabel: string;
   field: FieldBinding;
   again: FieldBinding;
-  /** Whose login password it is: names that it must not contain. Without them, it is a fund password. */
-  owner?: { username?: string; email?: string };
+  purpose: keyof typeof strengthOf;
+  /** Whose it is: names that it must not contain. */
+  owner: { username?: string; email?: string };
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** The common passwords once they are loaded, if they matter. */
-function useCommonPasswords(matter: boolean): ReadonlySet<string> {
+/** The common passwords once they are loaded. */
+function useCommonPasswords(): ReadonlySet<string> {
   const [common, setCommon] = useState(none);
   useEffect(() => {
-    if (matter) loadCommonPasswords().then(setCommon, () => undefined);
-  }, [matter]);
+    loadCommonPasswords().then(setCommon, () => undefined);
+  }, []);
   return common;
 }
 
 /** A new password with its strength, and its confirmation. */
-export function NewPasswordFields({ label, againLabel, field, again, owner }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, againLabel, field, again, purpose, owner }: NewPasswordFieldsProps) {
   const { t } = useTranslation(['forms', 'common']);
-  const common = useCommonPasswords(owner !== undefined);
-  const level = owner ? loginPasswordStrength(field.value, common, owner) : fundPasswordStrength(field.value);
+  const common = useCommonPasswords();
+  const level = strengthOf[purpose](field.value, common, owner);
   const shared = {
     labels: { show: t('common:password.show'), capsLock: t('common:password.caps-lock') },
     // `off` keeps password managers from saving a fund password as the login password.
-    autoComplete: owner ? 'new-password' : 'off',
+    autoComplete: purpose === 'login' ? 'new-password' : 'off',
   } as const;
   return (
     <>

@@ -1,4 +1,4 @@
-import { containsName, isCommonPassword, isEasyToGuess } from '#contract/account-password-rules';
+import { containsName, isCommonFundPassword, isCommonPassword, isEasyToGuess } from '#contract/account-password-rules';
 
 export type StrengthLevel = 0 | 1 | 2 | 3 | 4;
 
@@ -18,14 +18,14 @@ export function passwordStrength(password: string): StrengthLevel {
   return 1;
 }
 
+type Owner = Parameters<typeof containsName>[1];
+
 /** The same of a login password; 0 for one that is refused. */
-export const loginPasswordStrength = (
-  password: string,
-  common: ReadonlySet<string>,
-  owner: Parameters<typeof containsName>[1],
-): StrengthLevel =>
+export const loginPasswordStrength = (password: string, common: ReadonlySet<string>, owner: Owner): StrengthLevel =>
   isCommonPassword(password, common) || containsName(password, owner) ? 0 : passwordStrength(password);
 
 /** The same of a fund password. */
-export const fundPasswordStrength = (password: string): StrengthLevel =>
-  isEasyToGuess(password) ? 0 : passwordStrength(password);
+export const fundPasswordStrength = (password: string, common: ReadonlySet<string>, owner: Owner): StrengthLevel =>
+  isEasyToGuess(password) || isCommonFundPassword(password, common) || containsName(password, owner)
+    ? 0
+    : passwordStrength(password);

@@ -18,8 +18,6 @@ interface TransferTimelineProps {
   };
 }
 
-const isToday = (moment: string): boolean => new Date(moment).toDateString() === new Date().toDateString();
-
 /** The steps of a deposit or a withdrawal: what happened, what is expected when, and why it failed. */
 export function TransferTimeline({ label, kind, transfer }: TransferTimelineProps) {
   const { t } = useTranslation('forms');
@@ -30,9 +28,8 @@ export function TransferTimeline({ label, kind, transfer }: TransferTimelineProp
   const isCounting = needed > 0 && transfer.timeline.filter(({ at }) => at === null).length === 1;
   const expected = (moment: string): string => {
     if (Date.parse(moment) < serverNow()) return t('transfer.late');
-    return isToday(moment)
-      ? t('transfer.expected', { clock: dates.time(moment) })
-      : t('transfer.expected-day', { moment: dates.moment(moment) });
+    const [clock, timely] = [dates.time(moment), dates.timely(moment)];
+    return timely === clock ? t('transfer.expected', { clock }) : t('transfer.expected-day', { moment: timely });
   };
   const describe = (step: Step['step'], at: string | null, expectedAt: string | null, index: number) => {
     if (step === 'returned' && transfer.reason !== null) return t('transfer.reason', { reason: transfer.reason });

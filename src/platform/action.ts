@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toApiError, type ApiError } from './api-error.ts';
 
 /** Returns how to run the call behind a button, whether it is running, and why it failed last. A form has `useForm`. */
 export function useAction<Input extends unknown[]>(call: (...input: Input) => Promise<void>) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
+  // Two presses may come before the first is drawn.
+  const isRunning = useRef(false);
   const attempt = async (...input: Input): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     setFailure(null);
     try {
@@ -18,6 +22,7 @@ export function useAction<Input extends unknown[]>(call: (...input: Input) => Pr
       if (known !== error) reportError(error);
       setFailure(known);
     } finally {
+      isRunning.current = false;
       setBusy(false);
     }
   };

@@ -36,6 +36,15 @@ export const maskStore = createStore<boolean>({
   write: (isMasked) => local.write(maskKey, isMasked ? '1' : '0'),
 });
 
+const smallKey = 'hide-small-balances';
+
+/** Whether the list of assets leaves out what is worth little. */
+export const hideSmallStore = createStore<boolean>({
+  initial: false,
+  read: () => local.read(smallKey) === '1',
+  write: (isHidden) => local.write(smallKey, isHidden ? '1' : '0'),
+});
+
 /** Returns whether readers of this language expect red for a rising price. */
 export const isRedUp = (language: string): boolean => /^(zh|ja|ko)-/.test(language);
 

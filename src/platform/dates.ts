@@ -25,8 +25,6 @@ const useZone = (): string | undefined =>
     () => 'UTC',
   );
 
-const isToday = (moment: number): boolean => new Date(moment).toDateString() === new Date().toDateString();
-
 export interface DateTexts {
   moment(moment: string): string;
   day(moment: string): string;
@@ -39,6 +37,8 @@ export interface DateTexts {
   /** The day of the week, abbreviated. */
   weekday(moment: string): string;
   time(moment: string | number): string;
+  /** A time of day, with the day unless it is today. */
+  timely(moment: string | number, timeStyle?: 'short' | 'medium'): string;
   /** A time of day to the second, for what changes by the second. */
   seconds(moment: string): string;
   /** "Last updated 14:05", with the day unless it is today, for data that can't be refreshed. */
@@ -55,6 +55,10 @@ export function useDates(): DateTexts {
     dated(options).format(new Date(moment));
   const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
   const time = { timeStyle: 'short' } as const;
+  const isToday = (at: string | number): boolean =>
+    show(at, { dateStyle: 'short' }) === show(Date.now(), { dateStyle: 'short' });
+  const timely = (at: string | number, timeStyle: 'short' | 'medium' = 'short'): string =>
+    show(at, isToday(at) ? { timeStyle } : { ...moment, timeStyle });
   return {
     moment: (at) => show(at, moment),
     day: (at) => show(at, { dateStyle: 'medium' }),
@@ -67,7 +71,8 @@ export function useDates(): DateTexts {
     // In Portugal's form a short weekday is the whole word.
     weekday: (at) => format(locale.replace(/^pt-PT/u, 'pt'), { timeZone, weekday: 'short' }).format(new Date(at)),
     time: (at) => show(at, time),
+    timely,
     seconds: (at) => show(at, { timeStyle: 'medium' }),
-    age: (fetchedAt) => t('state.age', { clock: show(fetchedAt, isToday(fetchedAt) ? time : moment) }),
+    age: (fetchedAt) => t('state.age', { clock: timely(fetchedAt) }),
   };
 }

@@ -14,4 +14,11 @@ export const readDraft = (name: string): Record<string, string> | null => parseS
 export const writeDraft = (name: string, values: Readonly<Record<string, string | undefined>>): void =>
   tab.write(slot(name), JSON.stringify(values));
 
+/** Returns whether anything that a customer typed is kept in this tab. */
+export const hasDrafts = (): boolean =>
+  tab
+    .keys('draft:')
+    .filter((key) => !key.startsWith('draft:visitor:'))
+    .some((key) => Object.values(parseStored(tab.read(key), isDraft) ?? {}).some((value) => value !== ''));
+
 export const clearDraft = (name: string): void => tab.remove(slot(name));

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from './api-error.ts';
+import { useDates } from './dates.ts';
 
 export interface Problem {
   /** Title: what failed. */
@@ -36,6 +37,7 @@ const requestOf = ({ data: { request } }: ApiError): string | undefined =>
 /** Returns messages for errors. */
 export function useErrorMessages(): Problems {
   const { t } = useTranslation('common');
+  const dates = useDates();
   const say = (error: ApiError): Problem => {
     const { kind, message, retryAt } = error;
     const request = requestOf(error);
@@ -46,7 +48,10 @@ export function useErrorMessages(): Problems {
     if (problem === 'refusal') return { title, text: message };
     if (problem === 'server' && request) return { title, text: t('problem.server.quoted', { id: request }) };
     if (problem !== 'too-many') return { title, text: t(`problem.${problem}.text`) };
-    return { title, text: t(retryAt ? 'problem.too-many.at' : 'problem.server.text', { at: retryAt }) };
+    return {
+      title,
+      text: retryAt ? t('problem.too-many.at', { at: dates.timely(retryAt, 'medium') }) : t('problem.server.text'),
+    };
   };
   return {
     say,

@@ -42,9 +42,11 @@ export const retryLater: NonNullable<SWRConfiguration['onErrorRetry']> = (
   if (retryCount > maxRetries) return;
   const retryAt = error instanceof ApiError ? error.retryAt : undefined;
   const wait = retryAt === undefined ? 1000 * 2 ** retryCount * (0.75 + Math.random() / 2) : retryAt - Date.now();
+  const owner = currentOwner();
   const timer = setTimeout(() => {
     timers.delete(key);
-    void revalidate({ retryCount });
+    // Another customer's answer must not arrive under this key.
+    if (currentOwner() === owner) void revalidate({ retryCount });
   }, wait);
   timers.set(key, timer);
 };

@@ -39,16 +39,26 @@ export async function startI18n(namespaces: readonly string[] = []): Promise<voi
   languageStore.subscribe(() => void speak(languageStore.get()));
 }
 
+/** How often another language was asked for. */
+let switches = 0;
+
+/** By then, a page that is being left is gone, unless the network is slow. */
+const leavingMs = 500;
+
 /** Switches once the texts are there. Where they don't load, the language stays: i18next itself would show keys. */
 async function speak(next: AppLanguage): Promise<void> {
-  const spoken = i18next.language as AppLanguage;
+  switches += 1;
+  const asked = switches;
   const missing = [i18next.options.ns ?? []].flat().filter((namespace) => !i18next.hasResourceBundle(next, namespace));
   try {
     await Promise.all(
       missing.map(async (namespace) => i18next.addResourceBundle(next, namespace, await loadCatalog(next, namespace))),
     );
   } catch {
-    if (languageStore.get() === next) pickLanguage(spoken);
+    // The loads of a page that is being left fail as well, and then the choice stays.
+    setTimeout(() => {
+      if (asked === switches && languageStore.get() === next) pickLanguage(i18next.language as AppLanguage);
+    }, leavingMs);
     return;
   }
   // Another one may have been picked meanwhile.

@@ -42,8 +42,8 @@ export function keepReads(cache: Cache): () => void {
     const owner = currentOwner();
     const fresh = owner === undefined ? [] : keepable(cache, owner).filter(({ key, time }) => saved.get(key) !== time);
     // A page that is being closed may not get to the end, and come back.
-    void saveReads(fresh).then(() => {
-      for (const { key, time } of fresh) saved.set(key, time);
+    void saveReads(fresh).then((isKept) => {
+      for (const { key, time } of isKept ? fresh : []) saved.set(key, time);
     });
   };
   const onHidden = (): void => {

@@ -2,8 +2,8 @@ import type { ReadName } from './swr.ts';
 
 /**
  * Which reads this device keeps for a start without a network. Nothing that opens an account or proves who somebody is: no
- * cards, no identity, no second factor, no devices that logged in, no saved addresses. Nothing that is wrong once it is old
- * either: an offer, a room's period, a statement.
+ * cards, no identity, no second factor, no devices that logged in (which notices name), no saved addresses. A withdrawal says
+ * where it went. Nothing that is wrong once it is old either: an offer, a room's period, a statement.
  */
 export const keptReads: Readonly<Record<ReadName, boolean>> = {
   'GET bank/earnings': true,
@@ -43,7 +43,7 @@ export const keptReads: Readonly<Record<ReadName, boolean>> = {
   'GET market/favorites': true,
   'GET market/rates': true,
   'GET market/tickers': true,
-  'GET notice/detail': true,
+  'GET notice/detail': false,
   'GET notice/index': true,
   'GET notice/preferences': true,
   'GET petition/index': true,

@@ -14,12 +14,8 @@ interface LiveListeners {
   onNotice(id: string): void;
   /** Notices were read elsewhere, or announce this session's own actions. */
   onUnread(): void;
-  /** The customer's money changed. */
-  onBalance(): void;
-  /** The customer's stage at the counters changed. */
-  onExchange(): void;
-  /** The customer's messages arrive from now on: what was read before may have changed since. */
-  onBound(): void;
+  /** The customer's money, or an order that moves it, changed, or may have changed while nothing was heard. */
+  onMoney(): void;
   /** The channel reconnected: what it missed has to be fetched. */
   onReconnect(): void;
   /** The server reports an error. */
@@ -116,6 +112,7 @@ async function open(): Promise<void> {
   const opened = channel;
   opened.on('connect', () => {
     const { token } = sessionStore.get();
+    boundToken = token;
     if (token !== null) bindUntilAnswered(opened, token, onBind);
     sendWatch();
     if (wasConnected) listeners?.onReconnect();
@@ -134,9 +131,7 @@ async function open(): Promise<void> {
   );
   channel.on('notice', ({ id }) => listeners?.onNotice(id));
   channel.on('unread', () => listeners?.onUnread());
-  channel.on('balance', () => listeners?.onBalance());
-  channel.on('exchange', () => listeners?.onExchange());
-  channel.on('settled', () => listeners?.onBalance());
+  for (const news of ['balance', 'exchange', 'settled'] as const) channel.on(news, () => listeners?.onMoney());
   channel.on('tick', ({ time, prices }) => {
     const news = Object.entries(prices).map(([symbol, price]) => [symbol, { price, time }] as const);
     pricesStore.set({ prices: { ...pricesStore.get().prices, ...Object.fromEntries(news) }, at: Date.now() });
@@ -148,7 +143,8 @@ async function open(): Promise<void> {
 function onBind(result: BindAnswer): void {
   if ('id' in result) {
     channel?.emit('notices');
-    listeners?.onBound();
+    // What was read before the customer's messages arrive may have changed since.
+    listeners?.onMoney();
   }
   // A regular call ends the session, or finds that the token was replaced. A logout has ended it already.
   else if (sessionStore.get().token !== null) request('GET user/closure', {}).catch(() => {});

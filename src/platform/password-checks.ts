@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCommonPassword } from '#contract/account-password-rules';
+import { type isCommonFundPassword, isCommonPassword } from '#contract/account-password-rules';
 import { crossCheck } from '#contract/cross-check';
 
 /** The field that repeats a new password. */
@@ -13,10 +13,14 @@ export const typedTwice = <Input extends { confirm: string }>(field: keyof Input
     message: 'validation:passwords-differ',
   });
 
-/** Adds the rule that a new login password is none of the common ones. */
-export const uncommon = <Input extends object>(field: keyof Input & string, common: ReadonlySet<string>) =>
+/** Adds the rule that a new password, of login or fund, is none of the common ones. */
+export const uncommon = <Input extends object>(
+  field: keyof Input & string,
+  common: ReadonlySet<string>,
+  isCommon: typeof isCommonPassword | typeof isCommonFundPassword = isCommonPassword,
+) =>
   crossCheck<Input, keyof Input & string>([field], {
     at: field,
-    rule: (typed) => !isCommonPassword(String(typed[field]), common),
+    rule: (typed) => !isCommon(String(typed[field]), common),
     message: 'errors:password-common',
   });

@@ -12,8 +12,9 @@ export interface PressGuard {
 /**
  * Lets a press in an element count only if it begins a moment after the last change: an earlier one was meant for what was
  * there before. Meanwhile the buttons look as ever and keep the focus; assistive technology hears that they are unavailable.
+ * `isNew`: whether the element itself takes the place of something else.
  */
-export function guardPresses(element: HTMLElement): PressGuard {
+export function guardPresses(element: HTMLElement, { isNew = true }: { isNew?: boolean } = {}): PressGuard {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isHeld = false;
   let isDown = false;
@@ -54,7 +55,7 @@ export function guardPresses(element: HTMLElement): PressGuard {
   element.addEventListener('keydown', beginKey, options);
   element.addEventListener('click', click, options);
   for (const name of ['pointerup', 'pointercancel', 'keyup']) window.addEventListener(name, finish, options);
-  renew();
+  if (isNew) renew();
   return {
     renew,
     end() {
@@ -64,14 +65,24 @@ export function guardPresses(element: HTMLElement): PressGuard {
   };
 }
 
-/** Returns the ref of an element whose buttons do something else whenever `shown` changes. */
-export function usePressGuard(shown: unknown): RefCallback<HTMLElement> {
+/**
+ * Returns the ref of an element whose buttons do something else whenever `shown` changes. `isNew`: whether the element takes the
+ * place of something else when it appears.
+ */
+export function usePressGuard(shown: unknown, { isNew = true }: { isNew?: boolean } = {}): RefCallback<HTMLElement> {
   const guard = useRef<PressGuard>(undefined);
-  useLayoutEffect(() => guard.current?.renew(), [shown]);
-  return useCallback((element: HTMLElement | null) => {
-    if (!element) return undefined;
-    const guarded = guardPresses(element);
-    guard.current = guarded;
-    return () => guarded.end();
-  }, []);
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    if (before.current !== shown) guard.current?.renew();
+    before.current = shown;
+  }, [shown]);
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const guarded = guardPresses(element, { isNew });
+      guard.current = guarded;
+      return () => guarded.end();
+    },
+    [isNew],
+  );
 }

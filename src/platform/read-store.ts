@@ -69,10 +69,13 @@ export async function loadReads(owner: string): Promise<KeptRead[]> {
   }
 }
 
-/** Adds to what is kept for the current customer. A full or broken store keeps nothing, and nobody has to know. */
-export async function saveReads(added: readonly KeptRead[]): Promise<void> {
+/**
+ * Adds to what is kept for the current customer. Returns whether it was: a full or broken store keeps nothing, and nobody has to
+ * know.
+ */
+export async function saveReads(added: readonly KeptRead[]): Promise<boolean> {
   const owner = currentOwner();
-  if (owner === undefined || added.length === 0) return;
+  if (owner === undefined || added.length === 0) return false;
   try {
     const replaced = new Set(added.map(({ key }) => key));
     await update<Kept>(
@@ -84,9 +87,12 @@ export async function saveReads(added: readonly KeptRead[]): Promise<void> {
       store(),
     );
     // Another tab may have logged out meanwhile.
-    if (owner !== currentOwner()) await delMany([owner], store());
+    const isOwn = owner === currentOwner();
+    if (!isOwn) await delMany([owner], store());
+    return isOwn;
   } catch {
     // Nothing is lost but an offline start.
+    return false;
   }
 }
 

@@ -43,6 +43,17 @@ function store(name: Area) {
       memory.delete(slot(key));
       removeStored(name, key);
     },
+    /** Returns every key with this prefix. */
+    keys(prefix: string): string[] {
+      const kept = [...memory.keys()]
+        .filter((key) => key.startsWith(slot(prefix)))
+        .map((key) => key.slice(name.length + 1));
+      try {
+        return [...kept, ...Object.keys(area(name) ?? {}).filter((key) => key.startsWith(prefix))];
+      } catch {
+        return kept;
+      }
+    },
     /** Removes every key with this prefix. */
     removeAll(prefix: string): void {
       for (const key of [...memory.keys()]) if (key.startsWith(slot(prefix))) memory.delete(key);

@@ -10,6 +10,7 @@ export const supportTopics = [
   'leverage',
   'security',
   'verification',
+  'correction',
   'error',
 ] as const satisfies readonly PetitionTopic[];
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { Checkbox } from '#design-system/checkbox';
@@ -56,7 +56,7 @@ function Transactions() {
   };
   const isFiltered = kind !== 'all' || onlyFiat;
   return (
-    <Screen nav={<TopNav title="Transactions" back={{ label: 'Back', href: '#back' }} />}>
+    <Screen nav={<TopNav title="Transactions" onBack={fn()} />}>
       <div>
         <FilterBar
           bleed

@@ -7,7 +7,7 @@ import { Screen, ScreenAction } from '#design-system/screen';
 import { TextField } from '#design-system/text-field';
 import { Controlled } from '../controlled.tsx';
 import { Column } from '../matrix.tsx';
-import { fails, picture, stays, succeeds } from '../uploads.ts';
+import { fails, picture, quarterTurn, sentBy, stays, succeeds } from '../uploads.ts';
 
 const meta = {
   component: ImageUpload,
@@ -61,9 +61,9 @@ export const Done: Story = {
   async play({ canvas, args }) {
     await choose({ canvas }, await picture());
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('a1b2c3.webp'));
-    await expect(canvas.getByRole('img', { name: 'The voucher that you chose' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('The picture has been received.');
-    await expect(canvas.getByText('Choose another')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'The voucher that you chose' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The picture has been received.'));
+    await expect(await canvas.findByText('Choose another')).toBeVisible();
   },
 };
 
@@ -130,8 +130,8 @@ export const TypingMeanwhile: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '250');
     end();
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('a1b2c3.webp'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('The picture has been received.');
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('250');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The picture has been received.'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('250'));
   },
 };
 
@@ -193,6 +193,18 @@ export const TooLarge: Story = {
   },
 };
 
+/** Nothing is taken away for it: the previous image stays, also on the server. */
+export const TooLargeInstead: Story = {
+  args: { maxBytes: 1024, value: 'before.webp' },
+  parameters: unseen,
+  async play({ canvas, args }) {
+    await choose({ canvas }, await picture());
+    await expect(await canvas.findByText(/^This picture is too large/u)).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith('before.webp');
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
 /** The previous image stays. */
 export const WrongType: Story = {
   args: { value: 'before.webp', upload: fn(succeeds) },
@@ -208,14 +220,6 @@ export const WrongType: Story = {
     await expect(args.onRemove).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   },
-};
-
-const sentBy = async (upload: unknown): Promise<File> => {
-  const { mock } = upload as { mock: { calls: [File][] } };
-  await waitFor(() => expect(mock.calls).toHaveLength(1));
-  const [[file] = []] = mock.calls;
-  if (!file) throw new Error('Nothing was sent.');
-  return file;
 };
 
 /** Compressed before the upload, keeping its aspect ratio; a small enough image stays as it is. */
@@ -248,15 +252,7 @@ export const Orientation: Story = {
   args: { compression: { maxEdge: 300, quality: 0.8 }, upload: fn(succeeds) },
   parameters: unseen,
   async play({ canvas, args }) {
-    const bytes = new Uint8Array(await (await picture(1200, 600, 'image/jpeg')).arrayBuffer());
-    // EXIF with one entry: orientation 6, a quarter turn.
-    const exif = [
-      0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0, 73, 73, 42, 0, 8, 0, 0, 0, 1, 0, 18, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0,
-      0, 0, 0, 0,
-    ];
-    const turned = new File([bytes.slice(0, 2), new Uint8Array(exif), bytes.slice(2)], 'photo.jpg', {
-      type: 'image/jpeg',
-    });
+    const turned = await quarterTurn(await picture(1200, 600, 'image/jpeg'));
     await choose({ canvas }, turned);
     const { width, height } = await createImageBitmap(await sentBy(args.upload));
     await expect([width, height]).toEqual([150, 300]);
@@ -284,6 +280,7 @@ const avatar = {
       apply: 'Use this part',
       zoom: 'Zoom',
       position: 'Part of the picture, moved with the arrow keys',
+      move: { left: 'Move left', up: 'Move up', down: 'Move down', right: 'Move right' },
     },
   },
 } as const;
@@ -294,9 +291,6 @@ export const Cutting: Story = {
   async play({ canvas }) {
     await choose({ canvas }, await picture());
     await expect(await screen.findByRole('dialog', { name: 'Cut the picture' })).toBeVisible();
-    await expect(
-      await screen.findByRole('group', { name: 'Part of the picture, moved with the arrow keys' }),
-    ).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Use this part' })).toBeEnabled());
   },
 };
@@ -306,8 +300,12 @@ export const Cut: Story = {
   async play({ canvas, args }) {
     await choose({ canvas }, await picture());
     const part = await screen.findByRole('group', { name: 'Part of the picture, moved with the arrow keys' });
+    const place = () => part.parentElement?.querySelector('img')?.style.transform;
     part.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(place()).toContain('translate(-12px, 0px)'));
+    for (const name of ['Move right', 'Move up']) await userEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(place()).toContain('translate(0px, 0px)'));
     await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
     const { width, height } = await createImageBitmap(await sentBy(args.upload));
     await expect([width, height]).toEqual([400, 400]);

@@ -12,6 +12,7 @@ const meta = {
     locale: 'de-DE',
     labels: {
       close: 'Schließen',
+      back: 'Zurück',
       loading: 'Wird geladen',
       hidden: 'Betrag verborgen',
       copied: 'Kopiert',

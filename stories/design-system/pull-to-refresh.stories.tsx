@@ -79,23 +79,26 @@ export const Gestures: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ args, canvas, canvasElement }) {
     const row = canvas.getByText('ETH to EUR');
-    const idle = () => waitFor(() => expect(canvasElement.querySelector('[data-state=idle]')).not.toBeNull());
+    const shows = (state: string) =>
+      waitFor(() => expect(canvasElement.querySelector(`[data-state=${state}]`)).not.toBeNull());
 
     await pull(row, 100);
+    await shows('pulling');
     await touch(row, 'touchend', 100, 200);
-    await idle();
+    await shows('idle');
 
     // A second finger gives it up.
     await pull(row, 160);
+    await shows('ready');
     await touch(row, 'touchstart', 100, 260, 2);
-    await idle();
+    await shows('idle');
     await touch(row, 'touchend', 100, 260);
 
     await touch(row, 'touchstart', 100, 100);
     await expect(await touch(row, 'touchmove', 180, 110)).toBe(true);
     await expect(await touch(row, 'touchmove', 180, 300)).toBe(true);
     await touch(row, 'touchend', 180, 300);
-    await idle();
+    await shows('idle');
 
     await touch(row, 'touchstart', 100, 300);
     await expect(await touch(row, 'touchmove', 100, 200)).toBe(true);

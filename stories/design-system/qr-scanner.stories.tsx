@@ -90,11 +90,11 @@ export const Found: Story = {
   beforeEach: sees(request),
   async play({ args }) {
     await waitFor(() => expect(args.onScan).toHaveBeenCalledWith(request));
-    await expect(args.onScan).toHaveBeenCalledTimes(1);
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
-    await expect(screen.getByText('Code found')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(await screen.findByText('Code found')).toHaveAttribute('role', 'status');
     await waitFor(() => expect(areOff()).toBe(true));
+    await expect(args.onScan).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
   },
 };
 

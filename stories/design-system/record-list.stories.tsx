@@ -212,7 +212,7 @@ const many = transactions(10_000).map((transaction) => ({
 
 function inScreen(args: ComponentProps<typeof RecordList<Transaction>>) {
   return (
-    <Screen nav={<TopNav title="Transactions" back={{ label: 'Back', href: '#back' }} />}>
+    <Screen nav={<TopNav title="Transactions" onBack={fn()} />}>
       <RecordList {...args} />
     </Screen>
   );

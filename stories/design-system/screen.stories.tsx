@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { Stat } from '#design-system/stat';
@@ -29,7 +29,7 @@ const meta = {
     nav: (
       <TopNav
         title="Confirm"
-        back={{ label: 'Back', href: '#back' }}
+        onBack={fn()}
         actions={<IconButton label="Notices" href="#notices" icon={<Icon icon={Bell} size="large" />} />}
       />
     ),
@@ -85,7 +85,7 @@ const measured = (): Promise<void> =>
 /** Focused elements scroll clear of the bar, the action and the tab bar. */
 export const Keyboard: Story = {
   args: {
-    nav: <TopNav title="Auszahlungspasswort für Guthaben ändern" back={{ label: 'Back', href: '#back' }} />,
+    nav: <TopNav title="Auszahlungspasswort für Guthaben ändern" onBack={fn()} />,
     tabs: true,
     children: (
       <>
@@ -180,7 +180,7 @@ export const LargeBar: Story = {
     nav: (
       <TopNav
         title="Junior · BTC/USD"
-        back={{ label: 'Back', href: '#back' }}
+        onBack={fn()}
         below="Net result of this visit to the room: −4.20 USDT, in 12 minutes since 9:18 AM, with 3 orders"
       />
     ),
@@ -218,7 +218,7 @@ export const FormAction: Story = {
 
 export const LongText: Story = {
   args: {
-    nav: <TopNav title="Umtausch von Euro in Bitcoin bestätigen" back={{ label: 'Zurück', href: '#back' }} />,
+    nav: <TopNav title="Umtausch von Euro in Bitcoin bestätigen" onBack={fn()} />,
     children: convert('Jetzt verbindlich zum angezeigten Kurs umtauschen'),
   },
 };

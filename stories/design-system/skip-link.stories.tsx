@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#design-system/screen';
 import { SkipLink } from '#design-system/skip-link';
 import { TopNav } from '#design-system/top-nav';
@@ -10,7 +10,7 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <Screen nav={<TopNav title="Notices" back={{ label: 'Back', href: '#' }} />}>
+      <Screen nav={<TopNav title="Notices" onBack={fn()} />}>
         <p>You have no notices.</p>
       </Screen>
     </>
@@ -42,7 +42,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus();
     // Skips the back button, which comes before the content.
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
   },
 };
 

@@ -80,7 +80,7 @@ export const DangerStays: Story = {
     await fireEvent.click(canvas.getByRole('button', { name: 'Say it' }));
     await fireEvent.pointerOver(region.getByText(/language is now/));
     await new Promise((resolve) => setTimeout(resolve, 1_400));
-    await expect(region.getByText(/language is now/)).toBeVisible();
+    await waitFor(() => expect(region.getByText(/language is now/)).toBeVisible());
     await userEvent.unhover(region.getByText(/language is now/));
     await waitFor(() => expect(region.getByRole('status')).toBeEmptyDOMElement());
     await expect(region.getByRole('alert')).toHaveTextContent('Copy Failed');
@@ -97,7 +97,7 @@ export const ActionStays: Story = {
     await fireEvent.click(canvas.getByRole('button', { name: 'Say it' }));
     await expect(region.getByText(/language is now/)).toBeInTheDocument();
     await waitFor(() => expect(region.queryByText(/language is now/)).not.toBeInTheDocument());
-    await expect(await region.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await waitFor(() => expect(region.getByRole('button', { name: 'Undo' })).toBeVisible());
   },
 };
 
@@ -110,7 +110,7 @@ export const ActionPasses: Story = {
     const region = within(canvas.getByRole('region', { name: 'Messages' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
     await waitFor(() => expect(ended).toHaveBeenCalledOnce());
-    await expect(region.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(region.getByRole('status')).toBeEmptyDOMElement());
   },
 };
 
@@ -243,7 +243,7 @@ export const Narrow320: Story = {
     await expect(region.queryByText('Email Sent')).not.toBeInTheDocument();
     await fireEvent.click(await region.findByRole('button', { name: 'Close The language is now English.' }));
     await waitFor(() => expect(region.getByText('Email Sent')).toBeVisible());
-    await expect(await region.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await waitFor(() => expect(region.getByRole('button', { name: 'Undo' })).toBeVisible());
     await fireEvent.click(await region.findByRole('button', { name: 'Close Email Sent' }));
     await expect(region.queryByText('Email Sent')).not.toBeInTheDocument();
     await fireEvent.click(canvas.getByRole('button', { name: 'Say it' }));

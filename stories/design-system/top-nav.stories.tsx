@@ -13,7 +13,7 @@ const notices = (
 const meta = {
   component: TopNav,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Flash exchange', back: { label: 'Back', onClick: fn() }, actions: notices },
+  args: { title: 'Flash exchange', onBack: fn(), actions: notices },
 } satisfies Meta<typeof TopNav>;
 
 export default meta;
@@ -23,14 +23,14 @@ export const Playground: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Flash exchange' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(args.back?.onClick).toHaveBeenCalledOnce();
+    await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
 
 export const WithMark: Story = {
   args: {
     title: undefined,
-    back: undefined,
+    onBack: undefined,
     start: <Logo label="Florin" wordmark />,
     actions: (
       <>
@@ -45,12 +45,12 @@ export const LongText: Story = { args: { title: 'Auszahlungspasswort für Guthab
 
 export const Thai: Story = {
   globals: { locale: 'th-th', viewport: { value: 'narrow' } },
-  args: { title: 'เปลี่ยนรหัสผ่านสำหรับการทำธุรกรรมการเงินของคุณ', back: { label: 'กลับ', onClick: fn() } },
+  args: { title: 'เปลี่ยนรหัสผ่านสำหรับการทำธุรกรรมการเงินของคุณ' },
 };
 
 export const Japanese: Story = {
   globals: { locale: 'ja-jp', viewport: { value: 'narrow' } },
-  args: { title: '資金パスワードの変更と再確認のお手続き', back: { label: '戻る', onClick: fn() } },
+  args: { title: '資金パスワードの変更と再確認のお手続き' },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'right to left' } };
@@ -63,7 +63,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.back?.onClick).toHaveBeenCalledOnce();
+    await expect(args.onBack).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Notices, 3 unread' })).toHaveFocus();
   },

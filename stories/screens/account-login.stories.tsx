@@ -83,7 +83,25 @@ export const Expired: Story = {
     return prepare(globals, null);
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/Your session ended/u)).toBeVisible();
+    await expect(await canvas.findByText('Your session ended. Log in to continue.')).toBeVisible();
+    // What is typed here is no draft of what was left.
+    await userEvent.type(await canvas.findByLabelText('Password'), 'd');
+    await waitFor(() => expect(canvas.getByText('Your session ended. Log in to continue.')).toBeVisible());
+    await userEvent.clear(await canvas.findByLabelText('Password'));
+  },
+};
+
+/** The same, where something typed waits. */
+export const ExpiredWithDraft: Story = {
+  args: { path: '/login?redirect=%2Fassets' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async beforeEach({ globals }) {
+    sessionStorage.setItem('session-ended', 'expired');
+    sessionStorage.setItem('draft:1:petition', JSON.stringify({ text: 'Hello' }));
+    return prepare(globals, null);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/What you typed is still here/u)).toBeVisible();
   },
 };
 

@@ -42,9 +42,12 @@ export function answer<Name extends CallName>(
 /** Responds with the contract's example. */
 export const example = (name: CallName): HttpHandler => answer(name, calls[name].example.response as never);
 
-/** Refuses for a business reason. */
-export const refuse = (name: CallName, code: RefusalCode, message: string): HttpHandler =>
-  handle(name, () => refusal(code, message));
+/** Refuses for a business reason; `meanwhile` changes what the server has. */
+export const refuse = (name: CallName, code: RefusalCode, message: string, meanwhile?: () => void): HttpHandler =>
+  handle(name, () => {
+    meanwhile?.();
+    return refusal(code, message);
+  });
 
 /** Responds with the contract's example once `isConfirmed`; until then, it needs a second factor. */
 export const sensitive = (name: CallName, isConfirmed: (input: Record<string, unknown>) => boolean): HttpHandler =>

@@ -3,6 +3,7 @@ import type { Globals } from 'storybook/internal/csf';
 import i18next from 'i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { UserInfo } from '#contract/account';
+import { hideSmallStore } from '#platform/appearance';
 import { startI18n } from '#platform/i18n';
 import { languageStore, pickLanguage, type AppLanguage } from '#platform/language';
 import { endSession, sessionStore, startSession } from '#platform/session';
@@ -104,4 +105,5 @@ function clear(): void {
   localStorage.clear();
   sessionStorage.clear();
   sessionStore.refresh();
+  hideSmallStore.refresh();
 }

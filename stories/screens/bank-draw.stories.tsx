@@ -9,12 +9,17 @@ import { factors, info } from './fixtures.ts';
 import { loseNetwork } from './lose-network.ts';
 
 const sent = fn();
+/** Whether the chosen card was removed elsewhere. */
+let isRemoved = false;
 /** Whether the second factor was given. */
 let isConfirmed = false;
 /** The fee changes between opening and sending. */
 let fee = '1.5';
+/** Gives back what a story took away. */
+let restore: (() => void) | undefined;
 
 const handlers = [
+  answer('GET user/info', { info }),
   ...defaultHandlers,
   answer('GET bank/index', () => bankWith({ fee })),
   answer('GET user/bank', cards),
@@ -33,6 +38,7 @@ const meta = {
   beforeEach: ({ globals }) => {
     sent.mockClear();
     isConfirmed = false;
+    isRemoved = false;
     fee = '1.5';
     return prepare(globals, info);
   },
@@ -86,12 +92,12 @@ export const OtherCurrency: Story = {
 
 /** The balance says how old it is while it can’t be refreshed. */
 export const Offline: Story = {
+  beforeEach: () => () => restore?.(),
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     await expect(await canvas.findByText('Usually arrives in')).toBeVisible();
-    const restore = loseNetwork();
+    restore = loseNetwork();
     await expect(await canvas.findByText(/^Last updated/u)).toBeVisible();
-    restore();
   },
 };
 
@@ -227,6 +233,10 @@ export const FeeChanged: Story = {
     fee = '2.25';
     await submit(canvas);
     const note = (await canvas.findByText('The fee changed')).parentElement as HTMLElement;
+    // A second tap would agree to what nobody has read.
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Withdraw(?!ing)/u }).closest('[aria-disabled=true]')).not.toBeNull(),
+    );
     await waitFor(() => expect(note.innerText.replaceAll(/\s/gu, ' ')).toMatch(/was 1.50 EUR and is now 2.25 EUR/u));
     await waitFor(() => expect(canvas.getByText('197.75', { exact: false })).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('Fund password')).toHaveValue('246810'));
@@ -281,18 +291,40 @@ export const Uncertain: Story = {
   },
 };
 
+/** A card that was removed on another device isn't offered anymore. */
+export const CardGone: Story = {
+  parameters: {
+    msw: [
+      answer('GET user/bank', () => ({
+        items: isRemoved ? cards.items.filter(({ bank_name: bank }) => bank !== 'Sample Savings Bank') : cards.items,
+      })),
+      refuse('POST bank/draw', 'not-found', 'We couldn’t find that.'),
+      rich,
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    await fill(canvas);
+    isRemoved = true;
+    await submit(canvas);
+    await expect(await canvas.findByText('This card was removed. Choose another one.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('radio', { checked: true })).toBeNull());
+  },
+};
+
 /** No answer came; asked again, the server says that it wasn't made, and why. The form of another currency doesn't. */
 export const RefusedAfterwards: Story = {
+  beforeEach: () => () => restore?.(),
   parameters: {
     chromatic: { disableSnapshot: true },
     msw: [refuse('POST bank/draw', 'card-waiting', 'This card can’t be used yet.'), rich, ...handlers],
   },
   async play({ canvas }) {
-    const end = bypassNetwork('bank/draw', 'POST', () => new Response('', { status: 502 }));
+    restore = bypassNetwork('bank/draw', 'POST', () => new Response('', { status: 502 }));
     await fill(canvas);
     await submit(canvas);
     await expect(await canvas.findByText('Still confirming your withdrawal')).toBeVisible();
-    end();
+    restore();
     await userEvent.type(await canvas.findByLabelText('Fund password'), '246810');
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
     await expect(await canvas.findByText('This card can’t be used yet.')).toBeVisible();

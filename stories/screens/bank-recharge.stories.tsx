@@ -7,8 +7,12 @@ import { App, defaultHandlers, prepare, type Canvas, seenBy } from './app.tsx';
 import { bank, lost, recharged, recordsBySn } from './bank-fixtures.ts';
 import { info, site } from './fixtures.ts';
 import { picture } from './picture.ts';
+import { readingAgain } from './reading-again.ts';
 
 const sent = fn();
+
+/** Whether deposits go to another account now. */
+let isMoved = false;
 
 const handlers = [
   ...defaultHandlers,
@@ -28,6 +32,7 @@ const meta = {
   parameters: { layout: 'fullscreen', msw: handlers },
   beforeEach: ({ globals }) => {
     sent.mockClear();
+    isMoved = false;
     return prepare(globals, info);
   },
 } satisfies Meta<typeof App>;
@@ -68,19 +73,19 @@ export const Costs: Story = {
   },
 };
 
+const writeText = fn(async (_text: string) => undefined);
+
 /** Each part is copied without spaces. */
 export const Copied: Story = {
+  beforeEach() {
+    writeText.mockClear();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    return () => Reflect.deleteProperty(navigator, 'clipboard');
+  },
   async play({ canvas }) {
-    const texts: string[] = [];
-    const { clipboard } = navigator;
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: async (text: string) => void texts.push(text) },
-    });
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy account number' }));
     await expect(await canvas.findByText('Copy Successful')).toBeVisible();
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-    await waitFor(() => expect(texts).toEqual(['DE02120300000000202051']));
+    await waitFor(() => expect(writeText.mock.calls).toEqual([['DE02120300000000202051']]));
   },
 };
 
@@ -108,12 +113,64 @@ export const OtherCurrency: Story = {
   },
 };
 
+/** Less than the minimum is needed: suggests the minimum, and says why. */
+export const NeededBelowMinimum: Story = {
+  args: { path: '/bank/recharge?currency=EUR&amount=2' },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByLabelText('Amount you transferred')).toHaveValue('10'));
+    const reason = await canvas.findByText(/^You need/u);
+    await waitFor(() => expect(reason).toHaveTextContent(/2\.00\sEUR.* 10\.00\sEUR\.$/u));
+    // The bar with the button shall not cover half of another one.
+    reason.scrollIntoView();
+  },
+};
+
 /** A currency that takes no deposits isn’t exchanged for one that does. */
 export const NotInThisCurrency: Story = {
   args: { path: '/bank/recharge?currency=JPY&amount=9000' },
   async play({ canvas }) {
     await expect(await canvas.findByText('No bank deposits in JPY')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Deposit crypto' })).toBeVisible());
+  },
+};
+
+/** Closed since the money was transferred: says whom to ask, and keeps what was entered. */
+export const ClosedMeanwhile: Story = {
+  parameters: { msw: [refuse('POST bank/recharge', 'currency-unknown', 'We don’t offer this currency.'), ...handlers] },
+  async play({ canvas }) {
+    await fill(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByText('No bank deposits in EUR')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+        'href',
+        '/contact?about=deposit&reference=FL-18204417',
+      ),
+    );
+    await waitFor(() => expect(canvas.getByLabelText('Amount you transferred')).toHaveValue('500'));
+  },
+};
+
+/** Another account than the one that was shown first, to which money may be on its way. */
+export const AccountChanged: Story = {
+  parameters: {
+    msw: [
+      answer('GET bank/index', () => ({
+        ...bank,
+        items: bank.items.map((item) =>
+          isMoved && item.recharge
+            ? { ...item, recharge: { ...item.recharge, account: { ...item.recharge.account, number: 'DE9912' } } }
+            : item,
+        ),
+      })),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
+    isMoved = true;
+    await waitFor(readingAgain(() => expect(canvas.getByText('This account has changed')).toBeVisible()));
+    await waitFor(() => expect(canvas.getByText('DE99 12')).toBeVisible());
   },
 };
 

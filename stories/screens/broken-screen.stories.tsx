@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { serverStore } from '#platform/connection';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { BrokenScreen } from '../../src/app/components/broken-screen.tsx';
 import { prepare } from './app.tsx';
 
-const away = http.get('/healthz', () => HttpResponse.json({ ok: false }));
+const asked = fn();
+const away = http.get('/healthz', () => {
+  asked();
+  return HttpResponse.json({ ok: false });
+});
 
 /** A screen that can't show. */
 const meta = {
@@ -14,6 +18,7 @@ const meta = {
   args: { kind: 'screen' },
   parameters: { layout: 'fullscreen', msw: [away] },
   async beforeEach({ globals }) {
+    asked.mockClear();
     const end = await prepare(globals, null);
     serverStore.set('unreachable');
     return () => {
@@ -31,7 +36,11 @@ export const Away: Story = {
   parameters: { chromatic: { modes: screenModes } },
   async play({ canvas }) {
     await expect(await canvas.findByText('This page can’t load right now')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    // A reload would end this function.
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
     await expect(await canvas.findByText('This page can’t load right now')).toBeVisible();
   },
 };

@@ -149,24 +149,31 @@ export const ArticleUpdated: Story = {
 };
 
 const shared = fn();
+const writeText = fn(async (_text: string) => undefined);
 
 /** Shares the address; where a device can't share, copies it. */
 export const Shared: Story = {
   args: { path: '/info/8' },
   parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach() {
+    shared.mockClear();
+    writeText.mockClear();
+    Object.defineProperty(navigator, 'share', { configurable: true, value: shared });
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    return () => {
+      Reflect.deleteProperty(navigator, 'share');
+      Reflect.deleteProperty(navigator, 'clipboard');
+    };
+  },
   async play({ canvas, canvasElement }) {
-    Object.defineProperty(navigator, 'share', { value: shared, configurable: true });
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await waitFor(() => expect(shared).toHaveBeenCalled());
     await waitFor(() => expect(shared.mock.calls[0]?.[0]).toMatchObject({ title: 'Price alerts that stay quiet' }));
     Reflect.deleteProperty(navigator, 'share');
-    const write = fn(() => Promise.resolve());
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true });
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     const page = within(canvasElement.ownerDocument.body);
     await page.findAllByText('Link copied');
-    await waitFor(() => expect(write).toHaveBeenCalledOnce());
-    Reflect.deleteProperty(navigator, 'clipboard');
+    await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
   },
 };
 

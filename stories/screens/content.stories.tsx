@@ -82,6 +82,19 @@ export const Contact: Story = {
     await expect(await canvas.findByText('The sandbox has no support team')).toBeVisible();
     await userEvent.click(await canvas.findByText('Where is my deposit?'));
     await expect(await canvas.findByRole('link', { name: 'View deposits' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/You need to log in first\.$/u)).toBeVisible());
+  },
+};
+
+/** A login that the customer doesn't recognize: writing comes first, and the answers are open. */
+export const ContactCustomer: Story = {
+  args: { path: '/contact?about=security' },
+  beforeEach: seenBy(info),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })[1]).toHaveTextContent('Write to us here'));
+    await expect(await canvas.findByText(/^Change your login password right away/u)).toBeVisible();
+    await expect(await canvas.findByText(/^After several incorrect attempts/u)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/You need to log in first/u)).toBeNull());
   },
 };
 

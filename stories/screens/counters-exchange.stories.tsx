@@ -154,7 +154,10 @@ const moving = [
   ...defaultHandlers,
   counter,
   answer('GET exchange/current', () => stage),
-  answer('POST exchange/leave', start),
+  answer('POST exchange/leave', () => {
+    stage = start;
+    return stage;
+  }),
 ];
 
 /** Searching; it can be left and stopped. */
@@ -184,7 +187,6 @@ export const Stopped: Story = {
   async play({ canvas }) {
     const stop = await canvas.findByRole('button', { name: 'Stop searching' });
     const [said] = await canvas.findAllByRole('status');
-    stage = start;
     await press(stop);
     await expect(await canvas.findByText('Search stopped')).toBeVisible();
     await waitFor(() => expect(said).toHaveTextContent('Search stopped'));

@@ -7,6 +7,7 @@ import { App, prepare, defaultHandlers } from './app.tsx';
 import { covered, detail, matched, matching, start, success, urgent, waitingRecord } from './counters-fixtures.ts';
 import { info, site } from './fixtures.ts';
 import { clickAtOnce, press, takesPresses } from './press.ts';
+import { readingAgain } from './reading-again.ts';
 
 type Stage = ResponseOf<'GET exchange/current'>;
 
@@ -254,7 +255,7 @@ export const Expired: Story = {
   async play({ canvas }) {
     await canvas.findByRole('button', { name: 'Accept order' });
     stage = { ...start, ended: 'expired' };
-    await expect(await canvas.findByText('Offer expired')).toBeVisible();
+    await waitFor(readingAgain(() => expect(canvas.getByText('Offer expired')).toBeVisible()));
   },
 };
 

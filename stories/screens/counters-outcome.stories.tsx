@@ -15,6 +15,7 @@ import {
 } from './counters-fixtures.ts';
 import { info, site } from './fixtures.ts';
 import { press } from './press.ts';
+import { readingAgain } from './reading-again.ts';
 
 type Stage = ResponseOf<'GET exchange/current'>;
 
@@ -98,7 +99,7 @@ export const Settled: Story = {
     await canvas.findByRole('heading', { name: 'Waiting for exchange' });
     const said = (await canvas.findAllByRole('status')).find(({ innerText }) => innerText === 'Waiting for exchange');
     stage = success(refundedRecord);
-    await expect(await canvas.findByRole('heading', { name: 'Refunded in full' })).toBeVisible();
+    await waitFor(readingAgain(() => expect(canvas.getByRole('heading', { name: 'Refunded in full' })).toBeVisible()));
     await waitFor(() => expect(said).toHaveTextContent('Refunded in full'));
   },
 };
@@ -153,9 +154,9 @@ export const Upgraded: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'You’ve moved up to Gold' })).toBeVisible();
     const go = await canvas.findByRole('link', { name: 'Go to Gold' });
-    const stay = await canvas.findByRole('link', { name: 'Stay at Silver' });
-    await waitFor(() => expect(go.getBoundingClientRect().height).toBe(stay.getBoundingClientRect().height));
-    await waitFor(() => expect(go.getBoundingClientRect().width).toBe(stay.getBoundingClientRect().width));
+    const back = await canvas.findByRole('link', { name: 'Go to Silver' });
+    await waitFor(() => expect(go.getBoundingClientRect().height).toBe(back.getBoundingClientRect().height));
+    await waitFor(() => expect(go.getBoundingClientRect().width).toBe(back.getBoundingClientRect().width));
   },
 };
 

@@ -48,6 +48,31 @@ export const Insufficient: Story = {
   },
 };
 
+/** Moved up to a counter that the balance isn't enough for: the one below stays open. */
+export const ShortAfterUpgrade: Story = {
+  parameters: shown({
+    ...counters,
+    current: 'gold',
+    items: counters.items.map((counter) =>
+      counter.id === 'gold' ? { ...counter, standing: { ...counter.standing, shortfall: '1200' } } : counter,
+    ),
+  }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Your balance is insufficient to enter this counter.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Open Silver' })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Deposit funds' })).toBeNull());
+  },
+};
+
+/** The operator has switched off moving up. */
+export const UpgradesPaused: Story = {
+  parameters: shown({ ...counters, items: counters.items.map((counter) => ({ ...counter, upgrade_volume: null })) }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Moving up is paused for now/u)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('This is the highest counter.')).toBeNull());
+  },
+};
+
 /** One order at a time: the way to the open one. */
 export const OpenOrder: Story = {
   parameters: shown({ ...counters, open: 'silver' }),

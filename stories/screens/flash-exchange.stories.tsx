@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
 import { App, defaultHandlers, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
+import { lost } from './bank-fixtures.ts';
 import { quote, wallets } from './money-fixtures.ts';
+import { takesPresses } from './press.ts';
 
 const balances = answer('GET wallet/index', wallets);
 const limits = answer('GET flash/limits', { currency: 'USDT', minimum: '1', maximum: '100000' });
@@ -26,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 async function offered(canvas: { findByRole: typeof screen.findByRole }): Promise<HTMLElement> {
   const convert = await canvas.findByRole('button', { name: /^Convert/u });
   await waitFor(() => expect(convert).toBeEnabled());
+  await takesPresses(convert);
   return convert;
 }
 
@@ -77,6 +80,9 @@ export const Max: Story = {
 };
 
 let asked = 0;
+/** The answer waits for it until what must not move is measured. */
+let renewal = Promise.resolve();
+let renew = (): void => undefined;
 
 /** Renewed in place: same height, same direction, and the old rate beside the new one. */
 export const Renewed: Story = {
@@ -84,9 +90,10 @@ export const Renewed: Story = {
     chromatic: { disableSnapshot: true },
     msw: [
       ...reads,
-      answer('POST flash/quote', () => {
+      answer('POST flash/quote', async () => {
         asked += 1;
         const at = Date.now();
+        if (asked > 1) await renewal;
         return {
           ...quote,
           quote: `q${asked}`,
@@ -100,6 +107,9 @@ export const Renewed: Story = {
   },
   beforeEach() {
     asked = 0;
+    renewal = new Promise((resolve) => {
+      renew = resolve;
+    });
   },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('You pay'), '250');
@@ -108,6 +118,7 @@ export const Renewed: Story = {
     const convert = await canvas.findByRole('button', { name: /^Convert/u });
     await userEvent.click(await canvas.findByRole('button', { name: 'Show inverse rate' }));
     const [height, top] = [main.scrollHeight, convert.getBoundingClientRect().top];
+    renew();
     await waitFor(() => expect(textOf(main)).toContain('1 USDT = 0.00001 BTC Previous rate 0.000010904039 BTC'));
     await waitFor(() => expect(main.scrollHeight).toBe(height));
     await waitFor(() => expect(convert.getBoundingClientRect().top).toBe(top));
@@ -167,14 +178,16 @@ export const Again: Story = {
   },
 };
 
+const expired = refuse(
+  'POST flash/exchange',
+  'quote-expired',
+  'This quote expired. Nothing was converted. Here’s a new one.',
+);
+
 /** A quote that the server rejects as expired is replaced and has to be confirmed again. */
 export const RanOut: Story = {
   parameters: {
-    msw: [
-      ...reads,
-      answer('POST flash/quote', quote),
-      refuse('POST flash/exchange', 'quote-expired', 'This quote expired. Nothing was converted. Here’s a new one.'),
-    ],
+    msw: [...reads, answer('POST flash/quote', quote), expired],
   },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('You pay'), '250');
@@ -182,6 +195,49 @@ export const RanOut: Story = {
     await expect(await canvas.findByText('Your quote expired')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Convert/u })).not.toHaveAttribute('aria-busy'));
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Conversion complete' })).toBeNull());
+  },
+};
+
+const quoted = fn();
+const counted = answer('POST flash/quote', () => {
+  quoted();
+  return quote;
+});
+
+/** A second tap on Convert agrees to nothing: meanwhile it is for another quote. */
+export const PressedTwice: Story = {
+  beforeEach: () => void quoted.mockClear(),
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [...reads, counted, expired],
+  },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('You pay'), '250');
+    const convert = await offered(canvas);
+    await userEvent.click(convert);
+    await expect(await canvas.findByText('Your quote expired')).toBeVisible();
+    await waitFor(() => expect(convert.closest('[aria-disabled=true]')).not.toBeNull());
+    await waitFor(() => expect(convert).toBeEnabled());
+    convert.click();
+    await takesPresses(convert);
+    await waitFor(() => expect(convert).not.toHaveAttribute('aria-busy'));
+    // One for the amount, and one for the press that counted.
+    await waitFor(() => expect(quoted).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** No answer came: what was sent stays as it is, and can be sent again. */
+export const Uncertain: Story = {
+  beforeEach: lost('flash/exchange'),
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('You pay'), '250');
+    await userEvent.click(await offered(canvas));
+    await expect(await canvas.findByText('Still confirming your conversion')).toBeVisible();
+    const main = await canvas.findByRole('main');
+    await waitFor(() => expect(textOf(main)).toContain('You pay 250.00 USDT'));
+    await waitFor(() => expect(textOf(main)).toContain(`You receive ${quote.to_amount} BTC`));
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 

@@ -7,6 +7,7 @@ import { otherBrand } from '../other-brand.ts';
 import { info, notices, site, tickers } from './fixtures.ts';
 import { homeContent, homeTexts } from './home-fixtures.ts';
 import { assets, history, today, total, withUnpriced } from './money-fixtures.ts';
+import { tryAgain } from './press.ts';
 import { rates } from './rate-fixtures.ts';
 
 const calls = [
@@ -202,9 +203,9 @@ export const TodayRetried: Story = {
     isDown = true;
   },
   async play({ canvas }) {
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    isDown = false;
-    await userEvent.click(retry);
+    tryAgain(await canvas.findByRole('button', { name: 'Try again' }), () => {
+      isDown = false;
+    });
     await expect(await canvas.findByText('Today')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
@@ -241,8 +242,9 @@ export const ContentRetried: Story = {
   },
   async play({ canvas, canvasElement }) {
     await canvas.findByText('Some of this page didn’t load');
-    isDown = false;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    tryAgain(await canvas.findByRole('button', { name: 'Try again' }), () => {
+      isDown = false;
+    });
     await whole(canvasElement);
     await waitFor(() => expect(canvas.queryByText('Some of this page didn’t load')).toBeNull());
   },

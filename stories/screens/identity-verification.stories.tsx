@@ -15,6 +15,8 @@ const canceled = fn();
 /** The server's current state. */
 let present = none;
 let uploads = 0;
+/** Gives back what a story took away. */
+let restore: (() => void) | undefined;
 
 const calls = [
   ...defaultHandlers,
@@ -285,16 +287,16 @@ export const Verified: Story = {
 
 /** The last known state stays with its age, and the bar says that it may be out of date. */
 export const Offline: Story = {
+  beforeEach: () => () => restore?.(),
   parameters: { ...unseen, ...show(inReview).parameters },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'In review' })).toBeVisible();
-    const restore = loseNetwork();
+    restore = loseNetwork();
     await expect(
       await canvas.findByText('You’re offline. What you see may be out of date, and nothing can be sent.'),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'In review' })).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/^Last updated/u)).toBeVisible());
-    restore();
   },
 };
 

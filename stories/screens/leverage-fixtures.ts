@@ -17,6 +17,7 @@ const junior: Room = {
   id: 'junior',
   tier: 'junior',
   currency: 'USDT',
+  entered: false,
   currency_scale: 6,
   symbol: 'BTC-USD',
   entry_min_point: '50',

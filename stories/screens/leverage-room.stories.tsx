@@ -19,7 +19,7 @@ import {
   settlingPeriods,
   ticks,
 } from './leverage-fixtures.ts';
-import { press } from './press.ts';
+import { press, tryAgain } from './press.ts';
 
 let room: ResponseOf<'GET leverage/room'> = entered();
 let records: ResponseOf<'GET leverage/records'>['items'] = [];
@@ -106,9 +106,9 @@ export const PricesFailed: Story = {
   async play({ canvas }) {
     const problem = await canvas.findByText('We couldn’t load earlier prices');
     await waitFor(() => expect(problem.closest('[role=alert]')).toBeVisible());
-    const again = await canvas.findByRole('button', { name: 'Try again' });
-    isDown = false;
-    await userEvent.click(again);
+    tryAgain(await canvas.findByRole('button', { name: 'Try again' }), () => {
+      isDown = false;
+    });
     await expect(await canvas.findByRole('slider', { name: 'Price of BTC/USD over the last periods' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
@@ -144,6 +144,20 @@ export const TooCertain: Story = {
     await waitFor(() => expect(down).toHaveAttribute('aria-disabled', 'true'));
     await waitFor(() => expect(down).toHaveAccessibleDescription(/Too certain or too unlikely/u));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Big' })).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
+/** The market stands still: that is said in both places and announced, and not that a limit was reached. */
+export const NoPrice: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    room: { ...entered(), odds: entered().odds.map((each) => ({ ...each, multiplier: null })) },
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('radio', { name: 'Up' });
+    pricesStore.set({ prices: {}, at: Date.now() });
+    await waitFor(() => expect(canvas.getAllByText(/^There’s no live price right now/u)).toHaveLength(3));
+    await waitFor(() => expect(canvas.queryByText(/Too certain or too unlikely/u)).toBeNull());
   },
 };
 

@@ -4,6 +4,7 @@ import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, failWhile, none, wait } from './api.ts';
 import { App, defaultHandlers, seenBy } from './app.tsx';
 import { info, notice, notices } from './fixtures.ts';
+import { tryAgain } from './press.ts';
 
 const calls = [
   ...defaultHandlers,
@@ -91,9 +92,9 @@ export const DialogAgain: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /Deposit credited/u }));
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    isDown = false;
-    await userEvent.click(again);
+    tryAgain(await screen.findByRole('button', { name: 'Try again' }), () => {
+      isDown = false;
+    });
     await expect(await screen.findByText(/was credited/u)).toBeVisible();
   },
 };

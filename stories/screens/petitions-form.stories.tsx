@@ -233,14 +233,13 @@ export const ImageGone: Story = {
 
 /** No response: it may have been sent, and sending it again is safe. */
 export const NoResponse: Story = {
+  beforeEach: () => bypassNetwork('petition/create', 'POST', () => new Response('', { status: 502 })),
   async play({ canvas }) {
     await fillIn(canvas);
-    const end = bypassNetwork('petition/create', 'POST', () => new Response('', { status: 502 }));
     await send(canvas);
     const note = await canvas.findByText(/Sending it again is safe/u);
     await expect(note).toBeVisible();
     await waitFor(() => expect(note.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
-    end();
     await waitFor(() => expect(canvas.getByLabelText('Message')).toHaveValue('My deposit is missing.'));
   },
 };

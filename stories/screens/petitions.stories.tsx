@@ -10,6 +10,8 @@ import { readingAgain } from './reading-again.ts';
 
 /** What the server has. */
 let present = all;
+/** Gives back what a story took away. */
+let restore: (() => void) | undefined;
 
 const calls = [
   ...defaultHandlers,
@@ -173,14 +175,14 @@ export const OneFailed: Story = {
 
 /** The last known state stays, and the bar says that it may be out of date. */
 export const Offline: Story = {
+  beforeEach: () => () => restore?.(),
   parameters: unseen,
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: /2 answers/u })).toBeVisible();
-    const restore = loseNetwork();
+    restore = loseNetwork();
     await expect(
       await canvas.findByText('You’re offline. What you see may be out of date, and nothing can be sent.'),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /2 answers/u })).toBeVisible());
-    restore();
   },
 };

@@ -9,6 +9,8 @@ import { opened, products, recordsFor, runningTerms } from './pledge-fixtures.ts
 
 const sent = fn();
 let isClosed = false;
+/** Gives back what a story took away. */
+let restore: (() => void) | undefined;
 
 const handlers = [
   ...defaultHandlers,
@@ -209,23 +211,25 @@ export const Uncertain: Story = {
     const dialog = await sheet();
     await userEvent.click(await dialog.findByRole('button', { name: 'Open term' }));
     await expect(await dialog.findByText('Still confirming your term')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^\d+ days USDT,/u)).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Check again' })).toBeEnabled());
   },
 };
 
 /** Asked again, the server says that it wasn't opened, and why. */
 export const RefusedAfterwards: Story = {
+  beforeEach: () => () => restore?.(),
   parameters: {
     chromatic: { disableSnapshot: true },
     msw: [refuse('POST pledge/open', 'term-limit', 'You have as many terms as possible.'), ...handlers],
   },
   async play() {
-    const end = bypassNetwork('pledge/open', 'POST', () => new Response('', { status: 502 }));
+    restore = bypassNetwork('pledge/open', 'POST', () => new Response('', { status: 502 }));
     await review();
     const dialog = await sheet();
     await userEvent.click(await dialog.findByRole('button', { name: 'Open term' }));
     const again = await dialog.findByRole('button', { name: 'Check again' });
-    end();
+    restore();
     await userEvent.click(again);
     await expect(await dialog.findByText('You have as many terms as possible.')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Open term' })).toBeEnabled());

@@ -6,6 +6,7 @@ import { answer, bypassNetwork, fail, refuse, wait } from './api.ts';
 import { App, defaultHandlers, prepare, type Canvas } from './app.tsx';
 import { info } from './fixtures.ts';
 import { matured, recordsFor, redeemed, redemptionOf, running } from './pledge-fixtures.ts';
+import { press } from './press.ts';
 
 const sent = fn();
 /** The term as the server has it. */
@@ -67,7 +68,7 @@ export const Amounts: Story = {
 export const Redeemed: Story = {
   async play({ canvas }) {
     const dialog = await ask(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Redeem early' }));
+    await press(await dialog.findByRole('button', { name: 'Redeem early' }));
     await expect(await canvas.findByRole('article', { name: 'Redeemed early' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Redeemed early' })).toHaveFocus());
     await waitFor(() => expect(sent.mock.calls).toEqual([[{ number: running.number, received: '997' }]]));
@@ -78,16 +79,21 @@ export const Redeemed: Story = {
 export const Changed: Story = {
   parameters: {
     msw: [
-      refuse('POST pledge/redeem', 'terms-changed', 'The terms have changed since you opened this page.'),
+      refuse('POST pledge/redeem', 'terms-changed', 'The terms have changed since you opened this page.', () => {
+        days = 11;
+      }),
       ...handlers,
     ],
   },
   async play({ canvas }) {
     const dialog = await ask(canvas);
     await dialog.findByText('997.00', { exact: false });
-    days = 11;
-    await userEvent.click(await dialog.findByRole('button', { name: 'Redeem early' }));
+    await press(await dialog.findByRole('button', { name: 'Redeem early' }));
     const note = (await dialog.findByText('The amount changed')).parentElement as HTMLElement;
+    // A second tap would agree to what nobody has read.
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Redeem early' }).closest('[aria-disabled=true]')).not.toBeNull(),
+    );
     await waitFor(() =>
       expect(note.innerText.replaceAll(/\s/gu, ' ')).toMatch(/received 997.00 USDT. Now it’s 997.20/u),
     );
@@ -107,7 +113,7 @@ export const Uncertain: Story = {
   },
   async play({ canvas }) {
     const dialog = await ask(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Redeem early' }));
+    await press(await dialog.findByRole('button', { name: 'Redeem early' }));
     await expect(await dialog.findByText(/won’t be redeemed twice/u)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Redeem early' })).toBeEnabled());
   },
@@ -117,13 +123,16 @@ export const Uncertain: Story = {
 export const Over: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
-    msw: [refuse('POST pledge/redeem', 'not-redeemable', 'You can no longer redeem this.'), ...handlers],
+    msw: [
+      refuse('POST pledge/redeem', 'not-redeemable', 'You can no longer redeem this.', () => {
+        term = { ...matured, number: running.number };
+      }),
+      ...handlers,
+    ],
   },
   async play({ canvas }) {
     const dialog = await ask(canvas);
-    const confirm = await dialog.findByRole('button', { name: 'Redeem early' });
-    term = { ...matured, number: running.number };
-    await userEvent.click(confirm);
+    await press(await dialog.findByRole('button', { name: 'Redeem early' }));
     await expect(await canvas.findByRole('article', { name: 'Term matured' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

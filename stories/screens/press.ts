@@ -10,6 +10,13 @@ export async function press(button: HTMLElement): Promise<void> {
   await userEvent.click(button);
 }
 
+/** Presses “Try again” in the turn in which it helps: by itself, the app tries again soon, and the button goes. */
+export function tryAgain(button: HTMLElement, mend: () => void): void {
+  button.focus();
+  mend();
+  button.click();
+}
+
 /** Clicks a button in the moment in which it appears, as a finger does that was on its way to another one. */
 export function clickAtOnce(label: string): Promise<HTMLElement> {
   const labeled = () => [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === label);

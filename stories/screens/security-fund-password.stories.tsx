@@ -81,9 +81,9 @@ export const SetInvalid: Story = {
 export const SetSame: Story = {
   parameters: { msw: [...others, fail('POST user/tradingPassword')] },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('Login password'), 'demo-florin');
-    await userEvent.type(await canvas.findByLabelText('Fund password'), 'demo-florin');
-    await userEvent.type(await canvas.findByLabelText('Confirm fund password'), 'demo-florin');
+    await userEvent.type(await canvas.findByLabelText('Login password'), 'ein gutes Wort');
+    await userEvent.type(await canvas.findByLabelText('Fund password'), 'ein gutes Wort');
+    await userEvent.type(await canvas.findByLabelText('Confirm fund password'), 'ein gutes Wort');
     await userEvent.click(await canvas.findByRole('button', { name: 'Set fund password' }));
     await waitFor(() => expect(canvas.getByLabelText('Fund password')).toHaveFocus());
     await waitFor(() =>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import i18next from 'i18next';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
 import { answer, fail, refuse, wait } from './api.ts';
@@ -44,7 +45,12 @@ export const Content: Story = {
   },
 };
 
-export const Translated: Story = { parameters: { chromatic: { modes: languageModes } } };
+export const Translated: Story = {
+  parameters: { chromatic: { modes: languageModes } },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: i18next.t('security:link.end') });
+  },
+};
 
 /** It says what to do next. */
 export const Ended: Story = {
@@ -66,7 +72,8 @@ export const EndedBefore: Story = {
     chromatic: { modes: languageModes },
   },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /log out/iu })).toBeNull());
+    await expect(await canvas.findByText(i18next.t('security:link.done.already'))).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: i18next.t('security:link.end') })).toBeNull());
   },
 };
 
@@ -78,6 +85,9 @@ export const Expired: Story = {
       refuse('POST index/sessionLink', 'link-expired', 'This link has expired or isn’t valid.'),
     ],
     chromatic: { modes: { ...themeModes, german: languageModes.german, thai: languageModes.thai } },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('security:link.expired.title'))).toBeVisible();
   },
 };
 

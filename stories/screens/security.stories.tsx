@@ -266,6 +266,9 @@ export const Offline: Story = {
     await expect(
       await canvas.findByText('You’re offline. What you see may be out of date, and nothing can be sent.'),
     ).toBeVisible();
+    const list = await canvas.findByRole('region', { name: 'Devices' });
+    await waitFor(() => expect(within(list).getByText(/^Last updated/u)).toBeVisible());
+    await waitFor(() => expect(within(list).getByText('This device')).toBeVisible());
   },
 };
 

@@ -41,6 +41,22 @@ export const Rooms: Story = {
   },
 };
 
+/** A room that was entered once stays open, whatever the balance. */
+export const EnteredRoom: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      answer('GET leverage/rooms', { items: rooms.items.map((room) => ({ ...room, entered: true })) }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    const vip = await canvas.findByRole('article', { name: 'Vip' });
+    await waitFor(() => expect(within(vip).getByText('You’ve entered this room.')).toBeVisible());
+    await waitFor(() => expect(within(vip).queryByText(/short of|room code/u)).toBeNull());
+  },
+};
+
 export const Translated: Story = {
   parameters: { chromatic: { modes: languageModes } },
   async play({ canvas }) {

@@ -118,6 +118,16 @@ export const NoBalance: Story = {
   },
 };
 
+/** Proofs are deleted after a while, which is no failure. */
+export const ProofGone: Story = {
+  parameters: { msw: [refuse('GET transparency/proof', 'not-found', 'Not found.'), ...handlers] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check my balances' }));
+    await waitFor(() => expect(screen.getByText('No longer available')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+  },
+};
+
 /** A snapshot from the list of all. */
 export const Earlier: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -7,7 +7,7 @@ import { App, prepare, defaultHandlers, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 import { pointAt } from '../chart.ts';
 import { loseNetwork } from './lose-network.ts';
-import { assets, history, today, total, withEmptyWallets, withUnpriced } from './money-fixtures.ts';
+import { assets, history, lateDeposit, today, total, withEmptyWallets, withUnpriced } from './money-fixtures.ts';
 
 const calls = [
   ...defaultHandlers,
@@ -194,24 +194,46 @@ export const Loading: Story = {
   },
 };
 
+const nothing = [
+  ...defaultHandlers,
+  answer('GET user/amount', { ...total, total: '0', available: '0', held: '0' }),
+  answer('GET wallet/todayProfitLoss', {
+    ...today,
+    amount: '0',
+    percent: null,
+    opening: '0',
+    deposits: '0',
+    closing: '0',
+  }),
+  answer('GET wallet/assets', { ...assets, total: '0', rows: [] }),
+];
+
+const noDeposits = { items: [], page: 1, pageSize: 20, total: 0 };
+
 export const Empty: Story = {
+  parameters: { msw: [...nothing, answer('GET wallet/up-record', noDeposits)] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No balance here')).toBeVisible();
+  },
+};
+
+/** The first deposit is being checked: nobody is asked for another one. */
+export const FirstDeposit: Story = {
   parameters: {
     msw: [
-      ...defaultHandlers,
-      answer('GET user/amount', { ...total, total: '0', available: '0', held: '0' }),
-      answer('GET wallet/todayProfitLoss', {
-        ...today,
-        amount: '0',
-        percent: null,
-        opening: '0',
-        deposits: '0',
-        closing: '0',
-      }),
-      answer('GET wallet/assets', { ...assets, total: '0', rows: [] }),
+      ...nothing,
+      answer('GET wallet/up-record', { ...noDeposits, items: [{ ...lateDeposit, status: 1 }], total: 1 }),
     ],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('No balance here yet')).toBeVisible();
+    await expect(await canvas.findByText('We’re checking your deposit')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'View deposit' })).toHaveAttribute(
+        'href',
+        `/wallet/up/record?sn=${lateDeposit.sn}`,
+      ),
+    );
+    await waitFor(() => expect(canvas.queryByText('No balance here')).toBeNull());
   },
 };
 
@@ -232,6 +254,10 @@ export const Offline: Story = {
     await expect(
       await canvas.findByText('You’re offline. What you see may be out of date, and nothing can be sent.'),
     ).toBeVisible();
+    // Of the total and of the list.
+    await waitFor(() => expect(canvas.getAllByText(/^Last updated/u)).toHaveLength(2));
+    const crypto = await canvas.findByRole('list', { name: 'Crypto' });
+    await waitFor(() => expect(within(crypto).getAllByRole('listitem')).toHaveLength(4));
   },
 };
 

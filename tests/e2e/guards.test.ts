@@ -5,6 +5,7 @@ import { useBrowser } from './support/browser.ts';
 import { convertElsewhere } from './support/convert-elsewhere.ts';
 import { demo, demoJourney } from './support/demo.ts';
 import { journey } from './support/journey.ts';
+import { withoutLiveChannel } from './support/live-channel.ts';
 import { useServer } from './support/use-server.ts';
 import { sessionOf } from './support/session.ts';
 import { translationsOf } from './translations.ts';
@@ -67,6 +68,8 @@ describe('a session that ends', () => {
   it('says why, keeps what was typed, and comes back to the same place', async () => {
     const { page, allowError } = await loggedIn();
     allowError(/401/);
+    // It would find out before the next request.
+    await withoutLiveChannel(page);
     await page.goto('/wallet/up/ETH');
     await page.getByRole('radio', { name: /ERC-20/u }).click();
     const amount = page.getByLabel(t('wallet:deposit.amount'), { exact: true });
@@ -78,7 +81,7 @@ describe('a session that ends', () => {
 
     // The next request finds out: here the voucher upload.
     await pickReceipt(page);
-    await page.getByText(t('account-login:expired')).waitFor();
+    await page.getByText(t('account-login:expired-kept')).waitFor();
     expect(pathOf(page)).toBe('/login?redirect=%2Fwallet%2Fup%2FETH');
 
     await logIn(page, t, demo);
@@ -123,8 +126,9 @@ describe('without a connection', () => {
     await page.goto('/assets');
     const row = page.getByRole('link').filter({ hasText: 'Bitcoin' });
     await row.waitFor();
-    // The line over time has loaded its code.
+    // The line over time has loaded its code, and nothing else is on its way.
     await page.getByRole('slider').waitFor();
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.getByText(t('connection:offline')).waitFor();
     const before = await row.innerText();

@@ -124,6 +124,8 @@ it('a quote that was asked for while offline comes by itself when back', async (
   await page.goto('/flash-exchange');
   const from = page.getByLabel(t('flash:exchange.from'), { exact: true });
   await from.waitFor();
+  // Else a part of the app may be on its way when the network goes.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('status').getByText(t('connection:offline')).waitFor();
   await from.fill('25');

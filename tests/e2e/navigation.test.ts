@@ -267,7 +267,7 @@ describe('contact', () => {
     await page.getByText(t('content-contact:channels.sandbox-title')).waitFor();
     await page.getByRole('heading', { level: 3, name: t('content-contact:questions.deposit.title') }).waitFor();
     await page.goto('/contact?about=deposit&reference=D7K2M');
-    await page.getByText(t('content-contact:about.deposit')).waitFor();
+    await page.getByText(t('content-contact:about.deposit'), { exact: true }).waitFor();
     await page.getByText('D7K2M', { exact: true }).waitFor();
   });
 });

@@ -179,14 +179,16 @@ it('a customer sees the outline of their own home, never a visitor’s', async (
 });
 
 it('renders no more than its share of the processor, whatever is asked for', async () => {
+  const began = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 100 }, async (_, index) => {
       const answer = await fetch(`${server.origin}/login?from=${index}`, { headers: { accept: 'text/html' } });
       return [answer.status, (await answer.text()).includes('id="rendered"')] as const;
     }),
   );
+  const seconds = (performance.now() - began) / 1_000;
   expect(answers.every(([status]) => status === 200)).toBe(true);
-  expect(answers.filter(([, isRendered]) => isRendered).length).toBeLessThan(50);
+  expect(answers.filter(([, isRendered]) => isRendered).length).toBeLessThanOrEqual(5 * (Math.ceil(seconds) + 1));
   const home = await fetch(`${server.origin}/?from=1`, { headers: { accept: 'text/html' } });
   expect(await home.text()).toContain('id="rendered"');
   const long = await fetch(`${server.origin}/login?from=${'x'.repeat(400)}`, { headers: { accept: 'text/html' } });

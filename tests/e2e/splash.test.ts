@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { patienceMs } from '../../src/app/start-media.ts';
 import { useBrowser } from './support/browser.ts';
 import { demoJourney } from './support/demo.ts';
 import { drawn } from './support/frames.ts';
@@ -19,6 +20,19 @@ const video = { start_video: '/start.webm', start_video_switch: true, start_imag
 const set = (changes: object) => setSettings(server.origin, { start_short_second: 20, ...changes });
 
 const start = (options: BrowserContextOptions = {}) => journey(browser(), { origin: server.origin, ...options });
+/** Makes the start wait for what covers it for longer than a customer would: a busy machine loads for longer than three seconds. */
+const bePatient = (page: Page) =>
+  page.addInitScript((patience) => {
+    const { setTimeout: after } = window;
+    window.setTimeout = ((act: () => void, ms?: number) =>
+      after(act, ms === patience ? 60_000 : ms)) as typeof setTimeout;
+  }, patienceMs);
+
+async function startPatiently(options: BrowserContextOptions = {}) {
+  const begun = await start(options);
+  await bePatient(begun.page);
+  return begun;
+}
 const splashOf = (page: Page) => page.getByRole('dialog', { name: t('content:splash.label') });
 const showFilm = (route: Route) => route.fulfill({ body: film, contentType: 'video/webm' });
 /** The film's request, answered by the test. */
@@ -46,7 +60,7 @@ async function whenDecided(page: Page): Promise<void> {
 
 it('an image covers the start of a tab once, until it is closed', async () => {
   await set(image);
-  const { page } = await start();
+  const { page } = await startPatiently();
   await rememberDialogs(page);
   await page.goto('/contact');
   const splash = splashOf(page);
@@ -63,7 +77,7 @@ it('an image covers the start of a tab once, until it is closed', async () => {
 
 it('ends by itself when its seconds are over', async () => {
   await set({ ...image, start_short_second: 1 });
-  const { page } = await start();
+  const { page } = await startPatiently();
   await rememberDialogs(page);
   await page.goto('/');
   await expect.poll(() => dialogsSeen(page)).toBe(1);
@@ -73,6 +87,7 @@ it('ends by itself when its seconds are over', async () => {
 it('never covers the assets', async () => {
   await set(image);
   const own = await demoJourney(browser(), { origin: server.origin, t });
+  await bePatient(own.page);
   await rememberDialogs(own.page);
   // Its start was the login.
   await own.page.evaluate(() => sessionStorage.clear());
@@ -83,7 +98,7 @@ it('never covers the assets', async () => {
 
 it('a video plays once, muted', async () => {
   await set(video);
-  const { page } = await start();
+  const { page } = await startPatiently();
   await page.route('**/start.webm', showFilm);
   await page.goto('/contact');
   const shown = splashOf(page).locator('video');
@@ -96,7 +111,7 @@ it('a video plays once, muted', async () => {
 
 it('with reduced motion, the video stands still', async () => {
   await set({ ...video, ...image, start_video_switch: true });
-  const { page } = await start({ reducedMotion: 'reduce' });
+  const { page } = await startPatiently({ reducedMotion: 'reduce' });
   await page.route('**/start.webm', showFilm);
   await page.goto('/contact');
   const shown = splashOf(page).locator('video');
@@ -108,7 +123,7 @@ it('with reduced motion, the video stands still', async () => {
 
 it('one that can’t load covers nothing', async () => {
   await set(video);
-  const { page, allowError } = await start();
+  const { page, allowError } = await startPatiently();
   allowError(/404.*|start/);
   await rememberDialogs(page);
   const asked = page.waitForResponse('**/start.webm');
@@ -120,7 +135,7 @@ it('one that can’t load covers nothing', async () => {
 
 it('the page is there before it, and who has begun isn’t interrupted', async () => {
   await set(video);
-  const { page } = await start();
+  const { page } = await startPatiently();
   const asked = holdFilm(page);
   await rememberDialogs(page);
   await page.goto('/contact');
@@ -138,10 +153,11 @@ it('one that comes after three seconds covers nothing', async () => {
   const { page } = await start();
   const asked = holdFilm(page);
   await page.clock.install();
+  await bePatient(page);
   await rememberDialogs(page);
   await page.goto('/contact');
   const held = await asked;
-  await page.clock.fastForward(3000);
+  await page.clock.fastForward(60_000);
   await showFilm(held);
   await page.clock.resume();
   await whenDecided(page);

@@ -4,6 +4,7 @@ import { logIn, newPerson, register } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { demo } from './support/demo.ts';
 import { journey } from './support/journey.ts';
+import { openLive } from './support/live-channel.ts';
 import { useServer } from './support/use-server.ts';
 import { translationsOf, type Translate } from './translations.ts';
 
@@ -97,7 +98,9 @@ it('an answer to refresh that is lost costs no session, and the next one is take
     await route.abort('connectionreset');
   });
   allowError(/user\/refresh/);
-  await page.goto('/user');
+  // By then, the app has looked at the age of the token.
+  await openLive(page, '/user');
+  await page.waitForLoadState('networkidle');
   await age(page, 25);
   await resume(page);
   await expect.poll(() => lost).toBe(1);

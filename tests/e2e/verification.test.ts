@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { confirmNotice, logIn, logOut, newPerson, photo, register } from './steps.ts';
 import { useBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
+import { withoutLiveChannel } from './support/live-channel.ts';
 import { useServer } from './support/use-server.ts';
 import { translationsOf } from './translations.ts';
 
@@ -83,7 +84,7 @@ describe('a verification that is begun', () => {
     allowError(/401/);
     await page.request.post('/api/user/logout', { headers: { token: token ?? '' }, data: {} });
     await page.reload();
-    await page.getByText(t('account-login:expired')).waitFor();
+    await page.getByText(t('account-login:expired-kept')).waitFor();
     expect(await draftsOf(page)).toEqual([expect.stringContaining('Margit Sample')]);
     const expectEmpty = async (): Promise<void> => {
       await page.waitForURL('**/user/auth');
@@ -106,6 +107,8 @@ describe('a verification that is begun', () => {
     { timeout: 120_000 },
     async () => {
       const { page, person, allowError } = await registered();
+      // It would find out before the form is sent.
+      await withoutLiveChannel(page);
       await page.goto('/user/auth');
       await page.getByRole('radio', { name: t('identity:document.passport.label') }).check();
       await name(page).fill('Margit Sample');
@@ -123,7 +126,7 @@ describe('a verification that is begun', () => {
       allowError(/401/);
       await number(page).fill('X4RTBPFW4');
       await submit(page);
-      await page.getByText(t('account-login:expired')).waitFor();
+      await page.getByText(t('account-login:expired-kept')).waitFor();
       expect(page.url()).toBe(`${server.origin}/login?redirect=%2Fuser%2Fauth`);
       await logIn(page, t, { ...person, password: 'ein besseres Wort' });
       await page.waitForURL('**/user/auth');

@@ -23,7 +23,9 @@ const WITHOUT_ENVELOPE = /^"HEAD |\/socket\.io/;
 function judge(tally: Tally, what: string, status: number, body: string): void {
   if (status < 400) tally.acknowledged += 1;
   else if (status < 500) tally.refused += 1;
-  if (status === 503) tally.fault('bad 503', `${what}: nothing was busy or away`);
+  // One export at a time.
+  if (status === 503 && what.includes('/user/export')) tally.unavailable += 1;
+  else if (status === 503) tally.fault('bad 503', `${what}: nothing was busy or away`);
   else if (status >= 500) tally.fault('500', `${what} returns ${status}: ${body.slice(0, 200)}`);
   else if (status >= 400 && !isEnvelope(body) && !WITHOUT_ENVELOPE.test(what))
     tally.fault('envelope', `${what} returns ${status}: ${body.slice(0, 200)}`);

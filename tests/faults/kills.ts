@@ -21,8 +21,9 @@ async function work(player: Player, lane: number, going: () => boolean): Promise
       const response = await player.draw('10');
       if (turn % 24 === 10 && response.kind === 'done') await player.cancel(String(response.data.sn));
     } else if (turn % 6 === 3) {
-      const response = await player.withdraw(await player.check('10'));
-      if (turn % 12 === 3 && response.kind === 'done') await player.cancel(String(response.data.sn));
+      const hash = await player.checkUnlessFull('10');
+      const response = hash === undefined ? undefined : await player.withdraw(hash);
+      if (turn % 12 === 3 && response?.kind === 'done') await player.cancel(String(response.data.sn));
     } else if (turn % 12 === 4) {
       const response = await player.open('50');
       if (response.kind === 'done') await player.redeem(String(response.data.number));

@@ -54,7 +54,8 @@ class Saver {
 
   async #redeem(number: string): Promise<void> {
     this.#tally.operations += 1;
-    const redeemed = await this.#caller.call('pledge/redeem', { number });
+    const { received } = (await this.#caller.read(`pledge/redemption?number=${number}`)) as { received: string };
+    const redeemed = await this.#caller.call('pledge/redeem', { number, received });
     if (redeemed.kind === 'refused') {
       this.#tally.fault('lost', `${number} was opened but refused to be redeemed: ${redeemed.code}`);
       return;

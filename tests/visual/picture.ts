@@ -10,11 +10,11 @@ const folder = join(process.cwd(), 'tests/visual');
 // The pinned browser draws rounded borders differently by 1 from run to run; a color token that moves by 3 shows.
 const tolerance = 2;
 // Where two curves meet (a badge on a round button) a pixel or two come out differently from run to run, seen by 58; an icon
-// or a rounded border that stands between two pixels does all around, seen 24 by 16 and 144 by 4. What a reader could notice, a
-// dot of punctuation or a hairline across the screen, is more pixels, or differs by more.
+// or a rounded border that stands between two pixels does all around, seen 24 by 16, 67 by 16 and 144 by 4. What a reader could
+// notice, a dot of punctuation or a hairline across the screen, is more pixels, or differs by more.
 const tolerated = [
   { pixels: 4, by: 64 },
-  { pixels: 64, by: 24 },
+  { pixels: 96, by: 24 },
   { pixels: 160, by: 4 },
 ];
 // A part of a screen may still be on its way on a busy machine.

@@ -14,9 +14,10 @@ import {
 } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import { recordActivity } from '../security/activity-store.ts';
-import { alertCustomer } from '../security/alert-customer.ts';
+import { alertCustomer, MAILED_AN_HOUR } from '../security/alert-customer.ts';
 import { endOwnSessions } from '../security/end-sessions.ts';
-import { saveSessionLink } from '../security/session-link-store.ts';
+import { countSessionLinks, saveSessionLink } from '../security/session-link-store.ts';
+import { HOUR_MS } from '../../time.ts';
 import { readUserInfo } from './store.ts';
 
 export interface NewSession {
@@ -47,8 +48,10 @@ export async function createSession(
   setActingSession(http, id);
   await recordActivity(tx, { customer, kind, device, at });
   if (known === 'new') {
+    const recent = await countSessionLinks(tx, customer, new Date(at.getTime() - HOUR_MS));
     const secret = await saveSessionLink(tx, customer, id, at);
-    await alertCustomer(tx, services, http, { customer, kind: 'new-device', at, values: { secret } });
+    const isMailed = recent < MAILED_AN_HOUR;
+    await alertCustomer(tx, services, http, { customer, kind: 'new-device', at, values: { secret }, isMailed });
   }
   return { customer, credentials, replaced };
 }

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/transact.ts';
-import { bodyHash, type IdempotencyKey } from '../../ledger/index.ts';
-import type { NewNotice } from '../notices/store.ts';
-import { settleWithNotice, type SettledWithdrawal, type Withdrawal } from '../wallet/withdrawal-store.ts';
+import { type IdempotencyKey, keyOf } from '../../ledger/index.ts';
+import {
+  type SavedAnnouncement,
+  settleAnnounced,
+  type SettledWithdrawal,
+  type Withdrawal,
+} from '../wallet/withdrawal-store.ts';
 
 interface Draw<Record> {
   readonly session: string;
@@ -12,23 +16,24 @@ interface Draw<Record> {
   readonly worth: string;
   readonly postings: string;
   readonly record: Record;
-  readonly notice: NewNotice;
+  readonly announcement: SavedAnnouncement;
 }
 
 /** Withdraws to a card in one round trip; see `draw_by_bank` in the migrations. Throws IdempotencyConflict. */
 export const settleDraw = <Record>(
   db: Db,
   once: IdempotencyKey,
-  { session, withdrawal, card, worth, postings, record, notice }: Draw<Record>,
+  { session, withdrawal, card, worth, postings, record, announcement }: Draw<Record>,
 ): Promise<SettledWithdrawal<Record>> => {
   const { sn, currency, card: masked, amount, fee, createdAt, expectedAt } = withdrawal;
-  return settleWithNotice(
+  return settleAnnounced(
     db,
     sql`draw_by_bank(
-      ${once.customer}, ${once.key}, ${once.call}, ${bodyHash(once.body)},
+      ${keyOf(once)},
       ${session}, ${sn}, ${currency}, ${card}, ${masked}, ${amount}, ${fee},
       ${worth}, ${createdAt}, ${expectedAt}, ${postings}, ${JSON.stringify(record)})`,
-    { sn, notice },
+    sn,
+    announcement,
   );
 };
 

@@ -2,7 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages';
 import { compare, isLess, subtract } from '#contract/money';
 import { Refusal } from '../../errors.ts';
-import { type IdempotencyKey, runOnce, type Settled, settled } from '../../ledger/index.ts';
+import {
+  holdPostings,
+  type IdempotencyKey,
+  postingLines,
+  refuseOnce,
+  type Settled,
+  settled,
+} from '../../ledger/index.ts';
 import type { Session } from '../../plugins/sessions/store.ts';
 import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
@@ -11,7 +18,7 @@ import type { Currency } from '../market/store.ts';
 import { requireFundPassword } from '../security/require-password.ts';
 import { contactOf } from '../security/store.ts';
 import { announce, announcementOf } from '../wallet/announce-withdrawal.ts';
-import { holdPostings, pendingWithdrawal } from '../wallet/pending-withdrawal.ts';
+import { pendingWithdrawal } from '../wallet/pending-withdrawal.ts';
 import { readRecordContext } from '../wallet/record-context.ts';
 import { worthIn } from '../wallet/rules.ts';
 import { refuseManyOpen } from '../wallet/refuse-many-open.ts';
@@ -74,11 +81,10 @@ export async function drawByBank(
     nextWithdrawalNumber(db, at),
   ]);
   requireScale(context.currencies, request);
-  const refuse = (refusal: Refusal) => runOnce(db, once, (): Promise<never> => Promise.reject(refusal));
-  if (!terms) return refuse(new Refusal('currency-unknown'));
-  if (!card) return refuse(new Refusal('not-found'));
+  if (!terms) return refuseOnce(db, once, new Refusal('currency-unknown'));
+  if (!card) return refuseOnce(db, once, new Refusal('not-found'));
   const refusal = tooMany ?? refusalOf(request, terms);
-  if (refusal) return refuse(refusal);
+  if (refusal) return refuseOnce(db, once, refusal);
   const withdrawal = pendingWithdrawal(
     {
       customer,
@@ -99,9 +105,9 @@ export async function drawByBank(
     withdrawal,
     card: card.id,
     worth: worthIn(prices, amount, currency, 'USD') ?? '0',
-    postings: holdPostings(withdrawal),
+    postings: postingLines(holdPostings(withdrawal)),
     record: withdrawalByBank(withdrawalRecord(withdrawal, context, texts, language)),
-    notice: announcement.notice,
+    announcement,
   });
   if (notice !== null) {
     live.toCustomer(customer, 'balance', {});

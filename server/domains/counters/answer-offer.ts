@@ -1,7 +1,14 @@
 import type { Language } from '#contract/languages';
 import { negate } from '#contract/money';
 import { Refusal } from '../../errors.ts';
-import { type IdempotencyKey, postingLines, runOnce, type Settled, settled } from '../../ledger/index.ts';
+import {
+  holdPostings,
+  type IdempotencyKey,
+  postingLines,
+  refuseOnce,
+  type Settled,
+  settled,
+} from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { secondsAfter } from '../../time.ts';
 import { counterIn } from './counter-store.ts';
@@ -39,11 +46,7 @@ export async function acceptOffer(
     findOrder(db, once.customer, sn),
     readOrderContext(db, services, language),
   ]);
-  if (!order?.offer) {
-    return runOnce(db, once, () => {
-      throw new Refusal(order ? 'order-changed' : 'not-found');
-    });
-  }
+  if (!order?.offer) return refuseOnce(db, once, new Refusal(order ? 'order-changed' : 'not-found'));
   const { customer, counter, offer } = order;
   const { currency, amount } = offer;
   const due = secondsAfter(at, counterIn(context.counters, counter).waitSeconds);
@@ -58,10 +61,7 @@ export async function acceptOffer(
   } as const;
   const record = describeOrder({ ...accepted, settledAt: null, upgradedTo: null }, context);
   const stage: Stage = { stage: 'success', server_time: at.toISOString(), record, upgraded_to: null };
-  const hold = postingLines([
-    { customer, bucket: 'available', currency, amount: negate(amount) },
-    { customer, bucket: 'held', currency, amount },
-  ]);
+  const hold = postingLines(holdPostings({ customer, currency, amount }));
   const response = await settleAcceptance<Stage>(db, once, { sn, at, due, hold, bonus, response: stage });
   if ('data' in response) {
     live.toCustomer(customer, 'exchange', {});

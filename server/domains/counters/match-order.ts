@@ -1,6 +1,7 @@
 import { multiply } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
 import { emitAfterCommit } from '../../plugins/live.ts';
+import type { Attempts } from '../../repeat.ts';
 import type { Services } from '../../services.ts';
 import { readSite } from '../content/site-settings-store.ts';
 import { midRate, type Prices } from '../market/price-source.ts';
@@ -10,12 +11,6 @@ import type { Offer } from './order-row.ts';
 import { saveOffer } from './order-store.ts';
 import { closeRequest, type CounterpartyRequest, lockMatch, type NewRequest } from './request-store.ts';
 import { offerEnd, offerTerms } from './rules.ts';
-
-/** What has failed, which is left out, and who is told what is tried next. */
-export interface Attempts {
-  readonly failed: ReadonlySet<string>;
-  begin(id: string): void;
-}
 
 const noAttempts: Attempts = { failed: new Set(), begin: () => {} };
 

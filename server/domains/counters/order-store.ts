@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { nextNumber } from '../../db/next-number.ts';
 import type { Db, Tx } from '../../db/transact.ts';
-import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
-import { numberPrefix } from '../../time.ts';
+import { type IdempotencyKey, keyOf, settleBy, type StoredResponse } from '../../ledger/index.ts';
 import { type Offer, type Order, orderOf, orderOrSearchOf, type Search, searchOf } from './order-row.ts';
 import type { OrderState } from './tables.ts';
 
-const NEXT_NUMBER = sql<string>`lpad(nextval('counter_numbers')::text, 5, '0')`;
+const nextSn = (at: Date) => nextNumber('E', 'counter_numbers', at);
 
 /** Starts a search in one round trip; see `counter_match` in the migrations. Returns its number, or the code of a refusal. */
 export async function startSearch(
@@ -19,7 +19,7 @@ export async function startSearch(
   }: Record<'customer' | 'counter', string> & { taskCount: number } & Record<'at' | 'due', Date>,
 ): Promise<{ sn: string; code: 'order-open' | 'tasks-done' | null }> {
   const { rows } = await sql<{ sn: string; code: 'order-open' | 'tasks-done' | null }>`
-    with numbered as materialized (select ${numberPrefix('E', at)} || ${NEXT_NUMBER} as sn)
+    with numbered as materialized (select ${nextSn(at)} as sn)
     select sn, counter_match(${customer}, ${counter}, sn, ${taskCount}, ${at}, ${due}) as code from numbered`.execute(
     db,
   );
@@ -67,20 +67,15 @@ export interface Acceptance {
 }
 
 /** Accepts an offer in one round trip; see `counter_accept` in the migrations. Throws IdempotencyConflict. */
-export async function settleAcceptance<Response>(
+export const settleAcceptance = <Response>(
   db: Db,
   once: IdempotencyKey,
   { sn, at, due, hold, bonus, response }: Acceptance,
-): Promise<StoredResponse<Response>> {
-  const { rows } = await sql<{ response: StoredResponse<Response> }>`select counter_accept(
-    ${once.customer}, ${once.key}, ${once.call}, ${bodyHash(once.body)},
-    ${sn}, ${at}, ${due}, ${hold}, ${bonus}, ${JSON.stringify(response)}) as response`
-    .execute(db)
-    .catch(throwConflict);
-  const [row] = rows;
-  if (!row) throw new Error('counter_accept returned nothing');
-  return row.response;
-}
+): Promise<StoredResponse<Response>> =>
+  settleBy(
+    db,
+    sql`counter_accept(${keyOf(once)}, ${sn}, ${at}, ${due}, ${hold}, ${bonus}, ${JSON.stringify(response)})`,
+  );
 
 /** Locks the order or search that is due longest, skipping those in `failed` and those that another server has locked. */
 export async function lockDue(tx: Tx, at: Date, failed: ReadonlySet<string>): Promise<Search | Order | undefined> {
@@ -233,12 +228,12 @@ export async function insertPastOrder(
     settledAt: Date;
   },
 ): Promise<string> {
-  const { request, matchedAt, targetAmount, midRate, bonus: _none, ...columns } = offer;
+  const { request, matchedAt, targetAmount, midRate, bonus, ...columns } = offer;
   const { sn } = await tx
     .insertInto('counter_orders')
     .values({
       ...columns,
-      sn: sql<string>`${numberPrefix('E', matchedAt)} || ${NEXT_NUMBER}`,
+      sn: nextSn(matchedAt),
       customer_id: customer,
       counter_id: counter,
       state: 'completed',
@@ -248,9 +243,10 @@ export async function insertPastOrder(
       matched_at: matchedAt,
       target_amount: targetAmount,
       mid_rate: midRate,
-      bonus_currency: null,
-      bonus_amount: null,
-      bonus_minutes: null,
+      bonus_currency: bonus?.currency ?? null,
+      bonus_amount: bonus?.amount ?? null,
+      bonus_minutes: bonus?.minutes ?? null,
+      bonus_paid: bonus !== null,
       accepted_at: matchedAt,
       settled_at: settledAt,
       upgraded_to: upgradedTo,

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/transact.ts';
-import { capture, hold } from '../../ledger/index.ts';
+import { negate } from '#contract/money';
+import { capture, hold, post } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { secondsAfter } from '../../time.ts';
 import { countCompleted } from './counter-store.ts';
@@ -9,7 +10,7 @@ import { exchangePostings, HOLD_KIND, upgradeAfter } from './settle-order.ts';
 
 const WAIT_SECONDS = 12;
 
-/** Books an order that was completed in the past. Only for seeding history. */
+/** Books an order that was completed in the past, with its bonus. Only for seeding history. */
 export async function recordPastOrder(
   tx: Tx,
   services: Services,
@@ -23,6 +24,18 @@ export async function recordPastOrder(
   const upgradedTo = await upgradeAfter(tx, services, order, volume);
   const reference = await insertPastOrder(tx, { ...order, settledAt, upgradedTo });
   await hold(tx, { kind: HOLD_KIND, reference, customer, currency, amount, at: matchedAt });
+  const { bonus } = offer;
+  if (bonus)
+    await post(tx, {
+      kind: 'bonus',
+      reference,
+      customer,
+      postings: [
+        { platform: 'adjustment', currency: bonus.currency, amount: negate(bonus.amount) },
+        { customer, bucket: 'available', currency: bonus.currency, amount: bonus.amount },
+      ],
+      at: matchedAt,
+    });
   await capture(tx, {
     kind: HOLD_KIND,
     reference,

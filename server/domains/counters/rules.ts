@@ -87,13 +87,9 @@ interface Step {
   readonly upgradeVolume: string | null;
 }
 
-/** Returns the counter that a full volume leads to. */
-export function nextCounter<Counter extends Step>(
-  all: readonly Counter[],
-  { id, upgradeVolume }: Step,
-): Counter | undefined {
-  return upgradeVolume === null ? undefined : all[all.findIndex((counter) => counter.id === id) + 1];
-}
+/** Returns the counter after another one. */
+export const nextCounter = <Counter extends Step>(all: readonly Counter[], { id }: Step): Counter | undefined =>
+  all[all.findIndex((counter) => counter.id === id) + 1];
 
 /** Returns the counter that an order moves the customer to, or null. `before` and `volume` are without the order and with it. */
 export function upgradeFrom(

@@ -1,7 +1,14 @@
 import { add, negate } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
-import { type IdempotencyKey, type Posting, postingLines, runOnce, type Settled, settled } from '../../ledger/index.ts';
+import {
+  type IdempotencyKey,
+  type Posting,
+  postingLines,
+  refuseOnce,
+  type Settled,
+  settled,
+} from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { currencies, type Currency } from '../market/store.ts';
 import { type Acceptance, completedRecord, findQuote, type FlashRecord, type Quote, settleExchange } from './store.ts';
@@ -37,11 +44,7 @@ export async function acceptQuote(
 ): Promise<Settled<FlashRecord>> {
   const at = clock();
   const [found, all] = await Promise.all([findQuote(db, once.customer, id, at), currencies(db)]);
-  if (!found) {
-    return runOnce(db, once, () => {
-      throw new Refusal('not-found');
-    });
-  }
+  if (!found) return refuseOnce(db, once, new Refusal('not-found'));
   const response = await settleExchange(db, once, acceptanceOf(found.quote, found.number, at, all));
   if ('data' in response) live.toCustomer(once.customer, 'balance', {});
   return settled(response);

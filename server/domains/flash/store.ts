@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { flashStatus } from '#contract/fields';
+import { deleteInParts } from '../../db/delete-in-parts.ts';
+import { nextNumber } from '../../db/next-number.ts';
 import type { Db, Tx } from '../../db/transact.ts';
-import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
-import { numberPrefix } from '../../time.ts';
+import { type IdempotencyKey, keyOf, settleBy, type StoredResponse } from '../../ledger/index.ts';
 import { currencies, type Currency, currencyIn } from '../market/store.ts';
 import type { QuoteTerms } from './rules.ts';
 import type { FlashTables } from './tables.ts';
@@ -87,9 +88,6 @@ const quoteOf = (row: QuoteRow): Quote => ({
   expiresAt: row.expires_at,
 });
 
-/** The number of the next exchange, such as `F26112200042`. */
-const nextNumber = (at: Date) => sql<string>`${numberPrefix('F', at)} || lpad(nextval('flash_numbers')::text, 5, '0')`;
-
 /** Finds the customer's own quote and draws a number for its exchange. */
 export async function findQuote(
   db: Db,
@@ -100,7 +98,7 @@ export async function findQuote(
   const row = await db
     .selectFrom('flash_quotes')
     .selectAll()
-    .select(nextNumber(at).as('number'))
+    .select(nextNumber('F', 'flash_numbers', at).as('number'))
     .where('id', '=', id)
     .where('customer_id', '=', customer)
     .executeTakeFirst();
@@ -118,21 +116,16 @@ export interface Acceptance {
 }
 
 /** Accepts a quote in one round trip; see `flash_exchange` in the migrations. Throws IdempotencyConflict. */
-export async function settleExchange(
+export const settleExchange = (
   db: Db,
   once: IdempotencyKey,
-  acceptance: Acceptance,
-): Promise<StoredResponse<FlashRecord>> {
-  const { quote, number, at, postings, record, past } = acceptance;
-  const { rows } = await sql<{ response: StoredResponse<FlashRecord> }>`select flash_exchange(
-    ${once.customer}, ${once.key}, ${once.call}, ${bodyHash(once.body)},
-    ${quote.id}, ${number}, ${at}, ${postings}, ${JSON.stringify(record)}, ${past ?? null}) as response`
-    .execute(db)
-    .catch(throwConflict);
-  const [row] = rows;
-  if (!row) throw new Error('flash_exchange returned nothing');
-  return row.response;
-}
+  { quote, number, at, postings, record, past }: Acceptance,
+): Promise<StoredResponse<FlashRecord>> =>
+  settleBy(
+    db,
+    sql`flash_exchange(
+      ${keyOf(once)}, ${quote.id}, ${number}, ${at}, ${postings}, ${JSON.stringify(record)}, ${past ?? null})`,
+  );
 
 export async function completeExchange(tx: Tx, number: string, at: Date): Promise<void> {
   await tx
@@ -199,17 +192,20 @@ export async function exchangeRecords(
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<{ items: FlashRecord[]; total: number }> {
   let own = db.selectFrom('flash_exchanges').where('customer_id', '=', customer);
-  let shown = recordsOf(db).where('e.customer_id', '=', customer);
-  if (number !== undefined) {
-    own = own.where('number', '=', number);
-    shown = shown.where('e.number', '=', number);
-  }
+  if (number !== undefined) own = own.where('number', '=', number);
+  // Joins only what is shown, also on a late page.
+  const shown = own
+    .select('number')
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [rows, { total }, all] = await Promise.all([
-    shown
+    recordsOf(db)
+      .where('e.customer_id', '=', customer)
+      .where('e.number', 'in', shown)
       .orderBy('e.created_at', 'desc')
       .orderBy('e.number', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
       .execute(),
     own.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
     currencies(db),
@@ -237,6 +233,14 @@ export async function hasPendingExchange(db: Db, customer: string): Promise<bool
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Deletes quotes that expired before a time and weren't used. */
+export const sweepQuotes = (db: Db, before: Date): Promise<void> =>
+  deleteInParts((limit) =>
+    sql`
+      delete from flash_quotes where id in (
+        select id from flash_quotes where used_at is null and expires_at < ${before} limit ${limit})`.execute(db),
+  );
 
 export async function deleteUnusedQuotes(tx: Tx, customer: string): Promise<void> {
   await tx.deleteFrom('flash_quotes').where('customer_id', '=', customer).where('used_at', 'is', null).execute();

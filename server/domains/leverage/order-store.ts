@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { LeverageCategory, LeverageResult, LeverageTier } from '#contract/leverage-rules';
+import { nextNumber } from '../../db/next-number.ts';
 import type { Db, Tx } from '../../db/transact.ts';
 import { codeOf } from '../../errors.ts';
-import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
+import { type IdempotencyKey, keyOf, settleBy, type StoredResponse } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
-import { numberPrefix } from '../../time.ts';
 import { type Limits, noLimits, type OwnLimits } from './own-limit-rules.ts';
 import { limitsOf } from './own-limit-store.ts';
 import type { LeverageProtectionTables } from './protection-tables.ts';
@@ -25,7 +25,7 @@ export async function readStaker(
   at: Date,
 ): Promise<Staker> {
   const { rows } = await sql<Omit<Staker, 'limits'> & Selectable<LeverageProtectionTables['leverage_limits']>>`
-    select l.*, l.xmin::text as version, ${numberPrefix('L', at)} || lpad(nextval('leverage_numbers')::text, 5, '0') as number,
+    select l.*, l.xmin::text as version, ${nextNumber('L', 'leverage_numbers', at)} as number,
       exists (select from leverage_entries where customer_id = ${customer} and room_id = ${room}) as entered
     from (values (${customer})) its (customer_id) left join leverage_limits l using (customer_id)`.execute(db);
   const [row] = rows;
@@ -88,18 +88,18 @@ export async function settlePlacement<Response>(
   });
   // The clock is read with a connection at hand, because waiting for one counts.
   const settle = (connection: Db) =>
-    sql<{ response: StoredResponse<Response> }>`select leverage_order(
-    ${once.customer}, ${once.key}, ${once.call}, ${bodyHash(once.body)}, ${row}, ${periodMaximum}, ${version},
-    ${limits.stake}, ${limits.loss}, ${hold}, ${JSON.stringify(response)},
-    ${validUntil.getTime() - clock().getTime()} * interval '1 millisecond') as response`.execute(connection);
-  const { rows } = await db
-    .connection()
-    .execute(settle)
-    .catch((error: unknown) => {
-      if (codeOf(error) === 'FL009') return { rows: [] };
-      return throwConflict(error);
-    });
-  return rows[0]?.response;
+    settleBy<Response>(
+      connection,
+      sql`leverage_order(
+        ${keyOf(once)}, ${row}, ${periodMaximum}, ${version}, ${limits.stake}, ${limits.loss}, ${hold},
+        ${JSON.stringify(response)}, ${validUntil.getTime() - clock().getTime()} * interval '1 millisecond')`,
+    );
+  try {
+    return await db.connection().execute(settle);
+  } catch (error) {
+    if (codeOf(error) === 'FL009') return undefined;
+    throw error;
+  }
 }
 
 /** An order with what its period and room say. */
@@ -148,21 +148,21 @@ export async function orderRecords(
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<{ items: OrderRow[]; total: number }> {
   let own = db.selectFrom('leverage_orders').where('customer_id', '=', customer);
-  let shown = described(db).where('o.customer_id', '=', customer);
-  if (room !== undefined) {
-    own = own.where('room_id', '=', room);
-    shown = shown.where('o.room_id', '=', room);
-  }
-  if (number !== undefined) {
-    own = own.where('number', '=', number);
-    shown = shown.where('o.number', '=', number);
-  }
+  if (room !== undefined) own = own.where('room_id', '=', room);
+  if (number !== undefined) own = own.where('number', '=', number);
+  // Describes only what is shown, also on a late page.
+  const shown = own
+    .select('number')
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [items, { total }] = await Promise.all([
-    shown
+    described(db)
+      .where('o.customer_id', '=', customer)
+      .where('o.number', 'in', shown)
       .orderBy('o.created_at', 'desc')
       .orderBy('o.number', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
       .execute(),
     own.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
   ]);

@@ -1,7 +1,14 @@
 import type { RequestOf } from '#contract/index';
-import { isLess, multiply, negate } from '#contract/money';
+import { isLess, multiply } from '#contract/money';
 import { Refusal, Unavailable } from '../../errors.ts';
-import { type IdempotencyKey, postingLines, runOnce, type Settled, settled } from '../../ledger/index.ts';
+import {
+  holdPostings,
+  type IdempotencyKey,
+  postingLines,
+  refuseOnce,
+  type Settled,
+  settled,
+} from '../../ledger/index.ts';
 import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
 import { readSite } from '../content/site-settings-store.ts';
@@ -107,10 +114,7 @@ function placementOf(moment: Moment, customer: string, request: OrderRequest): P
     periodMaximum: terms.periodMaximum,
     version,
     limits,
-    hold: postingLines([
-      { customer, bucket: 'available', currency, amount: negate(quantity) },
-      { customer, bucket: 'held', currency, amount: quantity },
-    ]),
+    hold: postingLines(holdPostings({ customer, currency, amount: quantity })),
     response: describeOrder({ ...order, ...open }, all, createdAt),
     validUntil: new Date(Math.min(createdAt.getTime() + VALID_MS, closesAt)),
   };
@@ -133,7 +137,7 @@ export async function placeOrder(
   try {
     placement = placementOf(moment, customer, request);
   } catch (refusal) {
-    return runOnce(db, once, () => Promise.reject(refusal));
+    return refuseOnce(db, once, refusal);
   }
   const response = await settlePlacement<OrderRecord>(services, once, placement);
   // Own limits that were just changed apply to this order, and so does what happened while it waited.

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sharedRead } from '../../db/shared-read.ts';
 import type { Db } from '../../db/transact.ts';
 
 /** Seen within this many seconds is in the room. */
@@ -7,6 +8,8 @@ const HERE_SECONDS = 45;
 const MAX_SECONDS_PER_CALL = 30;
 /** A longer absence starts another visit. */
 const ABSENT_SECONDS = 120;
+/** Everybody in a room asks for the count, and it goes through all who are there. */
+const COUNT_MS = 2_000;
 
 /** A customer's time in a room. */
 export interface Presence {
@@ -53,14 +56,15 @@ export async function readPresence(db: Db, { customer, room }: Place, at: Date):
   return { seconds: seconds(row.milliseconds), visitSeconds: isOver ? 0 : seconds(row.visit_milliseconds) };
 }
 
-/** Returns how many customers are in each room now, or in `room` alone. Leaves out empty rooms. */
-export async function traders(db: Db, at: Date, room?: string): Promise<ReadonlyMap<string, number>> {
+async function countTraders(db: Db, at: Date): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('leverage_presence')
     .select(['room_id', ({ fn }) => fn.countAll<bigint>().as('count')])
     .where('seen_at', '>', new Date(at.getTime() - HERE_SECONDS * 1000))
-    .$if(room !== undefined, (query) => query.where('room_id', '=', room ?? ''))
     .groupBy('room_id')
     .execute();
   return new Map(rows.map((row) => [row.room_id, Number(row.count)]));
 }
+
+/** Returns how many customers are in each room now, or were a moment ago. Leaves out empty rooms. */
+export const traders = sharedRead(COUNT_MS, countTraders);

@@ -16,7 +16,7 @@ import { allowance, currentLimits } from './own-limit-rules.ts';
 import { type OpenedPeriod, type PastPeriod, periodsBefore } from './period-store.ts';
 import { readPresence, traders } from './presence-store.ts';
 import { codeTerms } from './room-codes.ts';
-import { type Room, rooms } from './room-store.ts';
+import { enteredRooms, type Room, rooms } from './room-store.ts';
 import { standingIn, type Standing } from './standing-store.ts';
 
 type RoomDetail = ResponseOf<'GET leverage/room'>;
@@ -27,44 +27,29 @@ const SHOWN_PERIODS = 20;
 /** How long the past periods of a room are shared between its visitors. */
 const PERIODS_MS = 500;
 
-/** What everybody sees of the rooms. */
-interface Crowd {
+interface Context {
   readonly traders: ReadonlyMap<string, number>;
   readonly losingAccounts: ReadonlyMap<string, string>;
-}
-
-const running = new WeakMap<Db, Promise<Crowd>>();
-
-/** Reads it once for all who ask meanwhile. */
-function crowd(db: Db, at: Date): Promise<Crowd> {
-  const found = running.get(db);
-  if (found) return found;
-  const reading = Promise.all([traders(db, at), losingAccounts(db)])
-    .then(([here, losing]) => ({ traders: here, losingAccounts: losing }))
-    .finally(() => running.delete(db));
-  running.set(db, reading);
-  return reading;
-}
-
-interface Context extends Crowd {
   readonly currencies: readonly Currency[];
 }
 
 /** Reads the rooms as of now, and what every description needs. Throws Refusal `switched-off`. */
 async function readContext({ db, settings }: Services, at: Date) {
-  const [site, all, known, many] = await Promise.all([
+  const [site, all, known, here, losing] = await Promise.all([
     readSite(db, settings),
     rooms(db, at),
     currencies(db),
-    crowd(db, at),
+    traders(db, at),
+    losingAccounts(db, at),
   ]);
   if (!site.leverage_switch) throw new Refusal('switched-off');
-  const context: Context = { ...many, currencies: known };
+  const context: Context = { traders: here, losingAccounts: losing, currencies: known };
   return { all, context };
 }
 
 interface Own {
   readonly available: string;
+  readonly entered: boolean;
   /** How the customer gets the room's code. */
   readonly codeTerms: string | null;
 }
@@ -72,7 +57,7 @@ interface Own {
 function describe(
   { id, tier, symbol, currency, terms }: Room,
   context: Context,
-  { available, codeTerms: codes }: Own,
+  { available, entered, codeTerms: codes }: Own,
 ): RoomSummary {
   return {
     id,
@@ -86,6 +71,7 @@ function describe(
     period_max_point: terms.periodMaximum,
     settlement_minutes: terms.settlementMinutes,
     traders: context.traders.get(id) ?? 0,
+    entered,
     code_terms: codes,
     edge: terms.edge,
     losing_accounts: context.losingAccounts.get(id) ?? null,
@@ -97,14 +83,19 @@ const codesOf = async (services: Services, language: Language, { id, terms }: Ro
 
 /** Returns every room, lowest first. */
 export async function listRooms(services: Services, customer: string, language: Language) {
-  const [{ all, context }, owned, codes] = await Promise.all([
+  const [{ all, context }, owned, entered, codes] = await Promise.all([
     readContext(services, services.clock()),
     balances(services.db, customer),
+    enteredRooms(services.db, customer),
     codeTerms(services, language),
   ]);
   const items = all.map((room) => {
     const available = owned.find(({ currency }) => currency === room.currency)?.available ?? '0';
-    return describe(room, context, { available, codeTerms: room.terms.codeNeeded ? codes(room.id) : null });
+    return describe(room, context, {
+      available,
+      entered: entered.has(room.id),
+      codeTerms: room.terms.codeNeeded ? codes(room.id) : null,
+    });
   });
   return { items };
 }
@@ -148,7 +139,7 @@ async function chainEndFor(db: Db, period: OpenedPeriod): Promise<string | null>
   return end;
 }
 
-/** Returns what the limits of room and customer still allow; nothing while the customer has limits and there is no price. */
+/** Returns what the limits of room and customer still allow. Without a price, no order is taken anyway. */
 function stakeLeft(
   { currency, terms }: Room,
   { staked, limits, day }: Standing,
@@ -160,7 +151,7 @@ function stakeLeft(
   const allowed = allowance(currentLimits(limits, at), day);
   if (allowed === null) return ofRoom;
   const usd = prices?.usd.get(currency);
-  return usd === undefined ? '0' : min(ofRoom, divide(allowed, usd, scale, 'down'));
+  return usd === undefined ? ofRoom : min(ofRoom, divide(allowed, usd, scale, 'down'));
 }
 
 /** Returns one room with its odds, its periods, and where the customer stands. Throws Refusal `not-found` or `switched-off`. */
@@ -189,9 +180,8 @@ export async function readRoom(
   const { startsAt, endsAt, opening, anchor, scale } = period;
   const prices = freshPrices(services.prices, at);
   return {
-    ...describe(room, context, { available, codeTerms: codes }),
+    ...describe(room, context, { available, entered, codeTerms: codes }),
     scale,
-    entered,
     odds: currentOdds(period, terms.edge, prices),
     period: {
       id: period.id,

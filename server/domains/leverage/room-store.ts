@@ -73,6 +73,12 @@ export async function hasEntered(db: Db, customer: string, room: string): Promis
   return row !== undefined;
 }
 
+/** Returns the ids of the rooms that the customer has entered. */
+export async function enteredRooms(db: Db, customer: string): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('leverage_entries').select('room_id').where('customer_id', '=', customer).execute();
+  return new Set(rows.map(({ room_id: id }) => id));
+}
+
 export async function insertEntry(tx: Tx, customer: string, room: string, at: Date): Promise<void> {
   await tx
     .insertInto('leverage_entries')

@@ -13,6 +13,7 @@ export async function stayInRoom(
   const at = clock();
   const time = await recordPresence(db, { customer, room }, at);
   if (!time) throw new Refusal((await findRoom(db, room, at)) ? 'room-not-entered' : 'not-found');
-  const here = (await traders(db, at, room)).get(room) ?? 0;
-  return { traders: here, seconds: time.seconds, visit_seconds: time.visitSeconds };
+  const here = (await traders(db, at)).get(room) ?? 0;
+  // The count may be from before this customer came.
+  return { traders: Math.max(1, here), seconds: time.seconds, visit_seconds: time.visitSeconds };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { parseNumeric } from '../../db/numeric.ts';
+import { sharedRead } from '../../db/shared-read.ts';
 import type { Db } from '../../db/transact.ts';
 import { DAY_MS, floorTo, HOUR_MS, MINUTE_MS, utcDay } from '../../time.ts';
 import { currencyOf, type Prices, symbolOf } from './price-source.ts';
@@ -22,22 +23,13 @@ export interface Currency {
 /** How long it takes until an added or changed currency shows. */
 const FRESH_MS = 10_000;
 
-const known = new WeakMap<Db, { readonly all: Promise<readonly Currency[]>; readonly readAt: number }>();
+const kept = sharedRead(FRESH_MS, readCurrencies);
 
-/** Returns every currency, in display order. */
-export function currencies(db: Db): Promise<readonly Currency[]> {
-  // A transaction sees its own changes.
-  if (db.isTransaction) return readCurrencies(db);
-  const now = performance.now();
-  const kept = known.get(db);
-  if (kept && now - kept.readAt < FRESH_MS) return kept.all;
-  const all = readCurrencies(db);
-  known.set(db, { all, readAt: now });
-  all.catch(() => known.delete(db));
-  return all;
-}
+/** Returns every currency, in display order. A transaction sees its own changes. */
+export const currencies = (db: Db): Promise<readonly Currency[]> =>
+  db.isTransaction ? readCurrencies(db) : kept(db, new Date());
 
-async function readCurrencies(db: Db): Promise<Currency[]> {
+async function readCurrencies(db: Db): Promise<readonly Currency[]> {
   const rows = await db.selectFrom('currencies').selectAll().orderBy('position').execute();
   return rows.map((row) => ({
     code: row.code,

@@ -97,11 +97,18 @@ interface AlertCheckTable {
   checked_until: Date;
 }
 
+interface CandleHistoryTable {
+  symbol: string;
+  interval: CandleTable['interval'];
+  filled_at: Date;
+}
+
 export interface MarketTables {
   currencies: CurrencyTable;
   networks: NetworkTable;
   network_pauses: NetworkPauseTable;
   candles: CandleTable;
+  candle_histories: CandleHistoryTable;
   market_commitments: CommitmentTable;
   market_openings: OpeningTable;
   market_seeds: SeedTable;

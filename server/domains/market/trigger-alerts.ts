@@ -44,15 +44,14 @@ async function notifyCustomer(
 
 /**
  * Triggers each alert once, also when several servers try: in batches, so that a crash loses no notice and repeats none. One
- * that fails doesn't keep the others waiting. Returns those.
+ * that fails doesn't keep the others waiting: it's tried again by itself, even if the price doesn't return.
  */
 async function triggerAll(
   services: Services,
   reached: readonly ReachedAlert[],
   onError: (error: unknown) => void,
-): Promise<readonly ReachedAlert[]> {
+): Promise<void> {
   const all = await currencies(services.db);
-  const failed: ReachedAlert[] = [];
   const triggerBatch = (batch: readonly ReachedAlert[]): Promise<void> =>
     transact(services.db, async (tx) => {
       for (const alert of await trigger(tx, batch, services.clock())) await notifyCustomer(tx, services, alert, all);
@@ -64,12 +63,11 @@ async function triggerAll(
     } catch {
       for (const alert of batch)
         await triggerBatch([alert]).catch((error: unknown) => {
-          failed.push(alert);
           onError(error);
+          return saveReached(services.db, alert.id, services.clock());
         });
     }
   }
-  return failed;
 }
 
 /** Triggers the alerts that these prices reached. */
@@ -83,7 +81,7 @@ export async function triggerByPrices(
 
 /**
  * Triggers the alerts that stored candles reached since the last time: what happened while no server ran, or between two of
- * its ticks. Those that fail are tried again by themselves, so that no failure has the same candles read forever.
+ * its ticks.
  */
 export async function triggerByCandles(services: Services, onError: (error: unknown) => void): Promise<void> {
   const { db } = services;
@@ -93,7 +91,7 @@ export async function triggerByCandles(services: Services, onError: (error: unkn
   await triggerAll(services, await reachedBefore(db), onError);
   const newest = await newestCandle(db, from);
   if (!newest) return;
-  const failed = await triggerAll(services, await reachedByCandles(db, from, newest), onError);
-  for (const { id } of failed) await saveReached(db, id, services.clock());
-  await saveCheckedUntil(db, new Date(newest.getTime() + MINUTE_MS));
+  await triggerAll(services, await reachedByCandles(db, from, newest), onError);
+  // The newest two are read again: servers still widen them.
+  await saveCheckedUntil(db, new Date(newest.getTime() - MINUTE_MS));
 }

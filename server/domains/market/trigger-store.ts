@@ -21,11 +21,11 @@ export interface PriceRange {
 const reached = sql`
   select a.id, a.customer_id as customer from ranges r join market_alerts a
     on a.symbol = r.symbol and a.direction = 'above' and a.price <= r.high
-  where a.triggered_at is null and a.created_at <= r.since
+  where a.triggered_at is null and a.reached_at is null and a.created_at <= r.since
   union
   select a.id, a.customer_id from ranges r join market_alerts a
     on a.symbol = r.symbol and a.direction = 'below' and a.price >= r.low
-  where a.triggered_at is null and a.created_at <= r.since
+  where a.triggered_at is null and a.reached_at is null and a.created_at <= r.since
   order by customer, id`;
 
 /** Returns the waiting alerts that these prices reached, by customer. */

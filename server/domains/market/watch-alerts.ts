@@ -17,12 +17,34 @@ export function watchAlerts(services: Services, onError: (error: unknown) => voi
   let candlesDue = true;
   let running: Promise<void> | undefined;
 
+  const add = (range: PriceRange): void => {
+    const known = pending.get(range.symbol);
+    pending.set(
+      range.symbol,
+      known
+        ? {
+            symbol: range.symbol,
+            high: max(known.high, range.high),
+            low: min(known.low, range.low),
+            since: known.since < range.since ? known.since : range.since,
+          }
+        : range,
+    );
+  };
+  /** Keeps what couldn't be compared for the next tick: the database may be away. */
+  const keep =
+    (ranges: readonly PriceRange[]) =>
+    (error: unknown): never => {
+      ranges.forEach(add);
+      throw error;
+    };
+
   const work = async (): Promise<void> => {
     try {
       while (pending.size > 0 || candlesDue) {
         const ranges = [...pending.values()];
         pending = new Map();
-        if (ranges.length > 0) await triggerByPrices(services, ranges, onError);
+        if (ranges.length > 0) await triggerByPrices(services, ranges, onError).catch(keep(ranges));
         if (candlesDue) {
           candlesDue = false;
           await triggerByCandles(services, onError);
@@ -40,15 +62,7 @@ export function watchAlerts(services: Services, onError: (error: unknown) => voi
   const stopTicks = prices.onTick(({ usd }) => {
     const now = clock();
     for (const [currency, price] of usd) {
-      if (currency === 'USD') continue;
-      const symbol = symbolOf(currency);
-      const range = pending.get(symbol);
-      pending.set(symbol, {
-        symbol,
-        high: range ? max(range.high, price) : price,
-        low: range ? min(range.low, price) : price,
-        since: range?.since ?? now,
-      });
+      if (currency !== 'USD') add({ symbol: symbolOf(currency), high: price, low: price, since: now });
     }
     run();
   });

@@ -74,32 +74,36 @@ export async function lockOpen(tx: Tx, ids: readonly string[]): Promise<Recipien
     .where(sql<boolean>`id = any(${ids})`)
     .where('closed_at', 'is', null)
     .orderBy('id')
-    .forShare()
+    .forKeyShare()
     .execute();
   return rows.map(({ id, lang }) => ({ id, language: usableLanguage(lang) }));
 }
 
-type Open = Selectable<NoticeTables['announcements']> & { readonly texts: AnnouncementTexts; readonly reached: string };
+export type OpenAnnouncement = Selectable<NoticeTables['announcements']> & {
+  readonly texts: AnnouncementTexts;
+  readonly reached: string;
+};
 
-/** Locks the oldest announcement that isn't with all customers yet and that no other server is sending. */
-export async function lockUnfinished(tx: Tx): Promise<Open | undefined> {
+/** Locks the oldest announcement, except for some, that isn't with all customers yet and that no other server is sending. */
+export async function lockUnfinished(tx: Tx, except: readonly string[]): Promise<OpenAnnouncement | undefined> {
   const row = await tx
     .selectFrom('announcements')
     .selectAll()
     .where('finished_at', 'is', null)
+    .where(sql<boolean>`key <> all(${except})`)
     .orderBy('created_at')
     .orderBy('key')
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  return row as Open | undefined;
+  return row as OpenAnnouncement | undefined;
 }
 
 /** Returns the next customers, in the order of their ids, who were there when it was sent. */
 export async function nextCustomers(
   tx: Tx,
-  { reached, created_at: at }: Open,
+  { reached, created_at: at }: OpenAnnouncement,
   limit: number,
 ): Promise<readonly string[]> {
   const rows = await tx
@@ -115,10 +119,10 @@ export async function nextCustomers(
 }
 
 /** Says who has it, in the transaction that gives it to them. */
-export async function saveReached(tx: Tx, { key }: Open, reached: string): Promise<void> {
+export async function saveReached(tx: Tx, { key }: OpenAnnouncement, reached: string): Promise<void> {
   await tx.updateTable('announcements').set({ reached }).where('key', '=', key).execute();
 }
 
-export async function finishAnnouncement(tx: Tx, { key }: Open, at: Date): Promise<void> {
+export async function finishAnnouncement(tx: Tx, { key }: OpenAnnouncement, at: Date): Promise<void> {
   await tx.updateTable('announcements').set({ reached: null, finished_at: at }).where('key', '=', key).execute();
 }

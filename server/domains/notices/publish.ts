@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages';
 import { afterCommit, type Tx } from '../../db/transact.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import type { Services } from '../../services.ts';
 import type { NoticeKind } from '../../plugins/texts.ts';
 import { type Mail, mailTexts } from '../../plugins/mail.ts';
@@ -9,16 +10,6 @@ import { plainText } from './plain-text.ts';
 import { insertNotice, type NewNotice } from './store.ts';
 import { topicOf } from './topics.ts';
 import { unsubscribeAddress } from './unsubscribe.ts';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
 export interface NoticeToPublish {
   readonly customer: string;

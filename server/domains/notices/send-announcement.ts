@@ -10,8 +10,8 @@ import {
   finishAnnouncement,
   insertAnnouncement,
   lockOpen,
-  lockUnfinished,
   nextCustomers,
+  type OpenAnnouncement,
   type Recipient,
   saveReached,
 } from './announcement-store.ts';
@@ -69,12 +69,15 @@ export async function sendAnnouncement(
 }
 
 /**
- * Gives the oldest unfinished announcement to its next customers, and saves how far it came in the same transaction: a server that
- * is killed leaves nobody out, and nobody gets it twice.
+ * Gives an announcement to its next customers, and saves how far it came in the same transaction: a server that is killed leaves
+ * nobody out, and nobody gets it twice.
  */
-export async function sendBatch(tx: Tx, services: Services, size: number): Promise<void> {
-  const announcement = await lockUnfinished(tx);
-  if (!announcement) return;
+export async function sendBatch(
+  tx: Tx,
+  services: Services,
+  announcement: OpenAnnouncement,
+  size: number,
+): Promise<void> {
   const ids = await nextCustomers(tx, announcement, size);
   const last = ids.at(-1);
   if (last === undefined) return finishAnnouncement(tx, announcement, services.clock());

@@ -8,7 +8,7 @@ import { createLimiter } from '../../plugins/contract/limits.ts';
 import { countRefusals } from '../../plugins/contract/odd-refusals.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
-import type { Operator } from './audit-store.ts';
+import type { Decider, Operator } from './audit-store.ts';
 import { OperatorRefusal } from './operator-refusal.ts';
 
 /** Limit on wrong tokens from one network. */
@@ -87,6 +87,12 @@ export function operatorOf(http: FastifyRequest): Operator {
   if (!operator) throw new Error('the operator was not authenticated');
   return operator;
 }
+
+/** Returns who decides, and that it is now. */
+export const deciderOf = (http: FastifyRequest, clock: Services['clock']): Decider => ({
+  operator: operatorOf(http),
+  at: clock(),
+});
 
 /** Throws OperatorRefusal for someone with the shared token, who could be anyone. */
 export function requireOwnToken(http: FastifyRequest): void {

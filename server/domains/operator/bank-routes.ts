@@ -13,14 +13,10 @@ import { everyTerms, lockTerms, saveDepositTerms, saveWithdrawalTerms } from '..
 import { currencies } from '../market/store.ts';
 import { recordAction } from './audit-store.ts';
 import { operatorOf, requireOwnToken } from './authenticate.ts';
+import { wholeNumber } from './fields.ts';
 
 const params = v.object({ currency: currencyCode });
-const minutes = v.pipe(
-  v.number('validation:required'),
-  v.integer('validation:invalid'),
-  v.minValue(1, 'validation:invalid'),
-  v.maxValue(100_000, 'validation:invalid'),
-);
+const minutes = wholeNumber(1, 100_000);
 
 const isAtMost = (low: string, high: string): boolean => !isLess(high, low);
 

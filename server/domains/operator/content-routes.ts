@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { id as idField, page as pageField } from '#contract/fields';
+import { id as idField } from '#contract/fields';
 import { canonical } from '../../canonical.ts';
 import { transact, type Tx } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
@@ -30,23 +30,21 @@ import { imagePath } from '../content/site-settings.ts';
 import { listNames, pageNames } from '../content/tables.ts';
 import { articleText, pageText, textsOf, type Texts } from '../content/text-fields.ts';
 import { recordAction } from './audit-store.ts';
-import { operatorOf } from './authenticate.ts';
+import { deciderOf } from './authenticate.ts';
 import { loggedTexts } from './logged-texts.ts';
-import { idOf } from './request-id.ts';
+import { idOf, pageOf, wholeNumber } from './fields.ts';
 
 /** Long pages in many languages. */
 const bodyLimit = 4 * 1024 * 1024;
 
-const wholeNumber = v.pipe(v.number('validation:invalid'), v.integer('validation:invalid'), v.minValue(0));
 /** The version that the operator has looked at: nothing is published over another one. */
-const seen = v.optional(wholeNumber);
+const seen = v.optional(wholeNumber(0, 999_999));
 
 const pageParams = v.object({ name: v.picklist(pageNames, 'validation:id') });
 const listParams = v.object({ name: v.picklist(listNames, 'validation:id') });
 const versionQuery = v.strictObject({
   version: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'validation:id'))),
 });
-const pageQuery = v.strictObject({ page: pageField });
 
 const pageBody = v.strictObject({ version: seen, texts: textsOf(pageText) });
 const articleBody = v.strictObject({ type: idField, texts: textsOf(articleText) });
@@ -123,7 +121,7 @@ function decider({ db, clock }: Services) {
     work: (tx: Tx, at: Date) => Promise<number | undefined>,
     texts?: Texts<unknown>,
   ) => {
-    const by = { operator: operatorOf(http), at: clock() };
+    const by = deciderOf(http, clock);
     return transact(db, async (tx) => {
       const version = await work(tx, by.at);
       if (version === undefined) throw new Refusal('not-found');
@@ -177,7 +175,7 @@ function registerNews(app: FastifyInstance, services: Services): void {
   const decide = decider(services);
 
   app.get('/news', async (http) => {
-    const articles = await listEveryArticle(db, Number(validate(pageQuery, http.query).page));
+    const articles = await listEveryArticle(db, pageOf(http));
     const items = articles.map(({ id, type, version, titles, ...at }) => ({
       id: String(id),
       type,
@@ -196,7 +194,7 @@ function registerNews(app: FastifyInstance, services: Services): void {
   });
 
   app.post('/news', { bodyLimit }, async (http) => {
-    const by = { operator: operatorOf(http), at: clock() };
+    const by = deciderOf(http, clock);
     const { type, texts } = validate(articleBody, http.body ?? {});
     return transact(db, async (tx) => {
       const id = await publishArticle(tx, { type, texts, at: by.at });
@@ -232,7 +230,7 @@ function registerLists(app: FastifyInstance, { db, clock }: Services): void {
   });
 
   app.post('/lists/:name', { bodyLimit }, async (http) => {
-    const by = { operator: operatorOf(http), at: clock() };
+    const by = deciderOf(http, clock);
     const { name } = validate(listParams, http.params);
     const { items } = validate(listBody, http.body ?? {});
     // Only partners have a site of their own.

@@ -1,4 +1,4 @@
-import { isNegative, negate } from '#contract/money';
+import { isNegative, magnitude, negate } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
 import { codeOf, IdempotencyConflict, Refusal } from '../../errors.ts';
 import { balance, idempotent, post } from '../../ledger/index.ts';
@@ -30,14 +30,12 @@ interface Corrected {
   readonly available: string;
 }
 
-const magnitudeOf = (amount: string): string => (isNegative(amount) ? negate(amount) : amount);
-
 /** Throws Refusal `currency-unknown`, `amount-too-large`, or `rate-unavailable`, InvalidFields for too many digits. */
 async function requireFitting(tx: Tx, { prices }: Services, { currency: code, amount }: Correction): Promise<void> {
   const currency = (await currencies(tx)).find((each) => each.code === code);
   if (!currency) throw new Refusal('currency-unknown');
   requireDigits('amount', amount, currency.scale);
-  requireWorth(await currentPrices({ db: tx, prices }), currency, magnitudeOf(amount));
+  requireWorth(await currentPrices({ db: tx, prices }), currency, magnitude(amount));
 }
 
 async function notifyCustomer(tx: Tx, services: Services, correction: Correction): Promise<void> {
@@ -47,7 +45,7 @@ async function notifyCustomer(tx: Tx, services: Services, correction: Correction
     customer,
     language,
     kind: isNegative(amount) ? 'correction-taken' : 'correction-added',
-    values: { amount: moneyText(language, magnitudeOf(amount), currency), currency, reference, reason },
+    values: { amount: moneyText(language, magnitude(amount), currency), currency, reference, reason },
   });
   emitAfterCommit(tx, services.live, customer, 'balance', {});
 }
@@ -89,7 +87,7 @@ function refuse(error: unknown, { currency, amount }: Correction): never {
   if (error instanceof Refusal && error.code === 'insufficient-balance')
     throw new OperatorRefusal(
       'insufficient-balance',
-      `Less than ${magnitudeOf(amount)} ${currency} is available to the customer, so nothing was taken.`,
+      `Less than ${magnitude(amount)} ${currency} is available to the customer, so nothing was taken.`,
     );
   if (codeOf(error) === 'FL005') throw new OperatorRefusal('account-closed', 'The customer closed the account.');
   throw error;

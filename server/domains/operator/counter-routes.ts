@@ -18,8 +18,8 @@ import { currencies, currencyIn } from '../market/store.ts';
 import { requireWorth } from '../wallet/require-worth.ts';
 import { worthIn } from '../wallet/rules.ts';
 import { recordAction } from './audit-store.ts';
-import { operatorOf } from './authenticate.ts';
-import { idOf } from './request-id.ts';
+import { deciderOf } from './authenticate.ts';
+import { idOf, wholeNumber } from './fields.ts';
 
 const requestBody = v.pipe(
   v.strictObject({
@@ -38,12 +38,7 @@ const requestBody = v.pipe(
         v.strictObject({
           currency: currencyCode,
           amount: positiveAmount,
-          minutes: v.pipe(
-            v.number('validation:required'),
-            v.integer('validation:invalid'),
-            v.minValue(1, 'validation:invalid'),
-            v.maxValue(1440, 'validation:invalid'),
-          ),
+          minutes: wholeNumber(1, 1440),
         }),
       ),
       null,
@@ -104,9 +99,8 @@ export function registerCounterOrders(app: FastifyInstance, services: Services):
   });
 
   app.post('/counter-requests', async (http) => {
-    const operator = operatorOf(http);
+    const { operator, at } = deciderOf(http, clock);
     const request = validate(requestBody, http.body ?? {});
-    const at = clock();
     return transact(db, async (tx) => {
       await requireFitting(tx, request);
       await requireBounded(tx, services, request);
@@ -122,9 +116,8 @@ export function registerCounterOrders(app: FastifyInstance, services: Services):
   });
 
   app.post('/counter-requests/:id/withdraw', async (http) => {
-    const operator = operatorOf(http);
+    const { operator, at } = deciderOf(http, clock);
     const id = idOf(http);
-    const at = clock();
     return transact(db, async (tx) => {
       if (!(await withdrawRequest(tx, id, at))) throw new Refusal('not-found');
       await recordAction(tx, { operator, act: 'counter-request-withdrawn', subject: `counter-request/${id}`, at });
@@ -153,9 +146,8 @@ export function registerCounterOrders(app: FastifyInstance, services: Services):
     act: 'counter-order-completed' | 'counter-order-refunded',
     work: (tx: Tx, services: Services, order: Order, at: Date) => Promise<void>,
   ) => {
-    const operator = operatorOf(http);
+    const { operator, at } = deciderOf(http, clock);
     const { sn } = validate(orderParams, http.params);
-    const at = clock();
     return transact(db, async (tx) => {
       const order = await lockWaiting(tx, sn, at);
       if (!order) throw new Refusal('not-found');

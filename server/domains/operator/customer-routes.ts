@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { currencyCode, decimal as decimalField, email as emailField, id as idField, text } from '#contract/fields';
+import { currencyCode, decimal as decimalField, email as emailField, id as idField } from '#contract/fields';
 import { decimal, units } from '#contract/money';
 import { transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
@@ -13,9 +13,9 @@ import { endSessionsByOperator } from '../security/end-sessions.ts';
 import { recordBounce } from '../security/record-bounce.ts';
 import { findOpenRemoval } from '../security/removal-store.ts';
 import { recordAction } from './audit-store.ts';
-import { operatorOf, requireOwnToken } from './authenticate.ts';
+import { deciderOf, requireOwnToken } from './authenticate.ts';
 import { correctBalance } from './correct-balance.ts';
-import { reference } from './reference.ts';
+import { reason, reference } from './fields.ts';
 import { verificationWords } from './status-words.ts';
 
 const params = v.object({ id: idField });
@@ -34,14 +34,14 @@ const correction = v.strictObject({
     v.check((amount) => /[1-9]/.test(amount), 'validation:invalid'),
   ),
   reference,
-  reason: text(500),
+  reason,
 });
 
 /** The calls that show who a customer is, end their sessions, correct what they have, and note email that came back. */
 export function registerCustomers(app: FastifyInstance, services: Services): void {
   const { db, clock, settings } = services;
   app.get('/customers/:id', async (http) => {
-    const by = { operator: operatorOf(http), at: clock() };
+    const by = deciderOf(http, clock);
     const { id } = validate(params, http.params);
     return transact(db, async (tx) => {
       const found = await findCustomer(tx, id, by.at);
@@ -68,7 +68,7 @@ export function registerCustomers(app: FastifyInstance, services: Services): voi
   });
 
   app.post('/customers/:id/end-sessions', async (http) => {
-    const by = { operator: operatorOf(http), at: clock() };
+    const by = deciderOf(http, clock);
     const { id } = validate(params, http.params);
     return transact(db, async (tx) => {
       if (!(await findCustomer(tx, id, by.at))) throw new Refusal('not-found');
@@ -79,7 +79,7 @@ export function registerCustomers(app: FastifyInstance, services: Services): voi
   });
 
   app.post('/customers/:id/correct', async (http) => {
-    const by = { operator: operatorOf(http), at: clock() };
+    const by = deciderOf(http, clock);
     // The log has to show who makes money, unless nobody has a token that would.
     if (settings.operatorTokens.length > 0) requireOwnToken(http);
     const { id } = validate(params, http.params);
@@ -93,7 +93,7 @@ export function registerCustomers(app: FastifyInstance, services: Services): voi
   });
 
   app.post('/bounces', async (http) => {
-    const by = { operator: operatorOf(http), at: clock() };
+    const by = deciderOf(http, clock);
     const { email, status } = validate(bounce, http.body ?? {});
     return transact(db, async (tx) => {
       const found = await recordBounce(tx, services, email);

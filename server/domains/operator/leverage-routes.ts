@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { decimal, id as idField, positiveAmount, timestamp } from '#contract/fields';
+import { id as idField, positiveAmount, timestamp } from '#contract/fields';
 import { isLess } from '#contract/money';
 import { transact } from '../../db/transact.ts';
 import { InvalidFields, Refusal } from '../../errors.ts';
@@ -14,21 +14,13 @@ import { findRoom, type RoomTerms } from '../leverage/room-store.ts';
 import { lockRoom, nextTermsFrom, roomsWithNext, saveTerms } from '../leverage/terms-store.ts';
 import { currencies, currencyIn } from '../market/store.ts';
 import { recordAction } from './audit-store.ts';
-import { operatorOf } from './authenticate.ts';
-import { idOf } from './request-id.ts';
-
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.number('validation:invalid'),
-    v.integer('validation:invalid'),
-    v.minValue(least, 'validation:invalid'),
-    v.maxValue(most, 'validation:invalid'),
-  );
+import { deciderOf, operatorOf } from './authenticate.ts';
+import { idOf, nonNegative, wholeNumber } from './fields.ts';
 
 const codeBody = v.strictObject({
   room: idField,
   /** How many customers can enter with it. */
-  uses: whole(1, 100_000),
+  uses: wholeNumber(1, 100_000),
   until: v.optional(v.nullable(timestamp), null),
   note: v.optional(v.pipe(v.string('validation:invalid'), v.trim(), v.maxLength(200, 'validation:too-long')), ''),
 });
@@ -43,17 +35,12 @@ const edgeField = v.pipe(
 
 /** Omitted fields don't change. */
 const termsBody = v.strictObject({
-  entry_min_point: v.optional(
-    v.pipe(
-      decimal,
-      v.check((amount) => !amount.startsWith('-'), 'validation:invalid'),
-    ),
-  ),
+  entry_min_point: v.optional(nonNegative),
   single_order_min_point: v.optional(positiveAmount),
   period_max_point: v.optional(positiveAmount),
   settlement_minutes: v.optional(
     v.pipe(
-      whole(1, day),
+      wholeNumber(1, day),
       v.check((minutes) => day % minutes === 0, 'validation:invalid'),
     ),
   ),
@@ -153,9 +140,8 @@ export function registerLeverageRooms(app: FastifyInstance, { db, clock }: Servi
   });
 
   app.post('/leverage-codes', async (http) => {
-    const operator = operatorOf(http);
+    const { operator, at } = deciderOf(http, clock);
     const { room, uses, until, note } = validate(codeBody, http.body ?? {});
-    const at = clock();
     const expiresAt = until === null ? null : new Date(until);
     if (expiresAt && expiresAt <= at) throw new InvalidFields({ until: ['validation:invalid'] });
     return transact(db, async (tx) => {
@@ -174,9 +160,8 @@ export function registerLeverageRooms(app: FastifyInstance, { db, clock }: Servi
   });
 
   app.post('/leverage-codes/:id/withdraw', async (http) => {
-    const operator = operatorOf(http);
+    const { operator, at } = deciderOf(http, clock);
     const id = idOf(http);
-    const at = clock();
     return transact(db, async (tx) => {
       if (!(await withdrawCode(tx, id, at))) throw new Refusal('not-found');
       await recordAction(tx, { operator, act: 'leverage-code-withdrawn', subject: `leverage-code/${id}`, at });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { id as idField, page as pageField, text, usernameOrEmail } from '#contract/fields';
+import { id as idField, text, usernameOrEmail } from '#contract/fields';
 import { defaultLanguage } from '#contract/languages';
 import { transact, type Tx } from '../../db/transact.ts';
 import { success } from '../../plugins/contract/envelope.ts';
@@ -11,14 +11,13 @@ import { textsOf } from '../content/text-fields.ts';
 import { listAnnouncements } from '../notices/announcement-store.ts';
 import { sendAnnouncement } from '../notices/send-announcement.ts';
 import { recordAction } from './audit-store.ts';
-import { operatorOf } from './authenticate.ts';
+import { deciderOf } from './authenticate.ts';
+import { pageOf } from './fields.ts';
 import { loggedTexts } from './logged-texts.ts';
 import { OperatorRefusal } from './operator-refusal.ts';
 
 /** Many languages. */
 const bodyLimit = 1024 * 1024;
-
-const pageQuery = v.strictObject({ page: pageField });
 
 /** Shorter than a page, since every customer gets a copy. */
 const noticeText = v.strictObject({ title: text(100), html: text(5_000) });
@@ -45,7 +44,7 @@ export function registerNoticeDecisions(app: FastifyInstance, services: Services
   const { db, clock } = services;
 
   app.get('/notices', async (http) => {
-    const found = await listAnnouncements(db, Number(validate(pageQuery, http.query).page));
+    const found = await listAnnouncements(db, pageOf(http));
     const items = found.map(({ key, texts, customers, created_at: sentAt, finished_at: finishedAt }) => ({
       key,
       // Null of one for a single customer, of whom nothing is kept here.
@@ -58,7 +57,7 @@ export function registerNoticeDecisions(app: FastifyInstance, services: Services
   });
 
   app.post('/notices', { bodyLimit }, async (http) => {
-    const by = { operator: operatorOf(http), at: clock() };
+    const by = deciderOf(http, clock);
     const { key, customer: name, texts } = validate(noticeBody, http.body ?? {});
     return transact(db, async (tx) => {
       const customer = name === null ? null : await customerNamed(tx, name);

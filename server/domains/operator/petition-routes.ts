@@ -18,9 +18,9 @@ import {
   reviewablePetitions,
 } from '../petitions/store.ts';
 import type { Decider } from './audit-store.ts';
-import { operatorOf } from './authenticate.ts';
+import { deciderOf } from './authenticate.ts';
+import { idOf, idParams, reasonBody } from './fields.ts';
 import { refuseDecision } from './operator-refusal.ts';
-import { idOf, idParams } from './request-id.ts';
 import { complete, end, giveAnswer, recordAccess, takeUp } from './review-petition.ts';
 import { sendImage } from './send-image.ts';
 import { petitionWords } from './status-words.ts';
@@ -33,14 +33,13 @@ const listQuery = v.strictObject({
 const imageParams = v.object({ ...idParams.entries, position: v.picklist(['1', '2', '3'], 'validation:id') });
 const answerBody = v.strictObject({ text: text(maxPetitionText) });
 const completeBody = v.strictObject({ text: v.optional(text(maxPetitionText)) });
-const endBody = v.strictObject({ reason: text(500) });
 
 /** The calls for petitions. */
 export function registerPetitionReview(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
 
   const decide = (http: FastifyRequest, work: (tx: Tx, petition: Petition, by: Decider) => Promise<void>) => {
-    const by = { operator: operatorOf(http), at: clock() };
+    const by = deciderOf(http, clock);
     return transact(db, async (tx) => {
       const id = idOf(http);
       const petition = await lockPetition(tx, id);
@@ -55,7 +54,7 @@ export function registerPetitionReview(app: FastifyInstance, services: Services)
 
   /** Finds one that somebody looks at, which the log then has. */
   const look = (http: FastifyRequest, what: 'text' | 'image', images = 0) => {
-    const by = { operator: operatorOf(http), at: clock() };
+    const by = deciderOf(http, clock);
     return transact(db, async (tx) => {
       const petition = await findPetition(tx, idOf(http));
       if (!petition || petition.images.length < images) throw new Refusal('not-found');
@@ -127,7 +126,7 @@ export function registerPetitionReview(app: FastifyInstance, services: Services)
   });
 
   app.post('/petitions/:id/end', async (http) => {
-    const { reason } = validate(endBody, http.body ?? {});
+    const { reason } = validate(reasonBody, http.body ?? {});
     return decide(http, (tx, petition, by) => end(tx, services, petition, by, reason));
   });
 }

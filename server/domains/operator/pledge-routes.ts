@@ -13,7 +13,8 @@ import type { Services } from '../../services.ts';
 import { currencies } from '../market/store.ts';
 import { closeProduct, everyProduct, insertProduct, type Product, type ProductTerms } from '../pledge/product-store.ts';
 import { recordAction } from './audit-store.ts';
-import { operatorOf } from './authenticate.ts';
+import { deciderOf } from './authenticate.ts';
+import { wholeNumber } from './fields.ts';
 
 // The same limits as in the database.
 const MAX_AMOUNT = '1000000000000';
@@ -35,12 +36,7 @@ const earlyCostField = v.pipe(
 const productBody = v.pipe(
   v.strictObject({
     currency: currencyCode,
-    days: v.pipe(
-      v.number('validation:required'),
-      v.integer('validation:invalid'),
-      v.minValue(1, 'validation:invalid'),
-      v.maxValue(MAX_DAYS, 'validation:invalid'),
-    ),
+    days: wholeNumber(1, MAX_DAYS),
     daily_rate: dailyRateField,
     interest: v.picklist(['simple', 'compound'], 'validation:invalid'),
     minimum: positiveAmount,
@@ -84,10 +80,9 @@ export function registerPledgeProducts(app: FastifyInstance, services: Services)
   });
 
   app.post('/pledge-products', async (http) => {
-    const operator = operatorOf(http);
+    const { operator, at } = deciderOf(http, clock);
     const { early_cost: earlyCost, ...rest } = validate(productBody, http.body ?? {});
     const terms: ProductTerms = { ...rest, earlyCost };
-    const at = clock();
     return transact(db, async (tx) => {
       const currency = (await currencies(tx)).find(({ code }) => code === terms.currency);
       if (!currency) throw new Refusal('currency-unknown');
@@ -100,9 +95,8 @@ export function registerPledgeProducts(app: FastifyInstance, services: Services)
   });
 
   app.post('/pledge-products/:id/close', async (http) => {
-    const operator = operatorOf(http);
+    const { operator, at } = deciderOf(http, clock);
     const { id } = validate(productParams, http.params);
-    const at = clock();
     return transact(db, async (tx) => {
       if (!(await closeProduct(tx, id, at))) throw new Refusal('not-found');
       await recordAction(tx, { operator, act: 'pledge-product-closed', subject: `pledge-product/${id}`, at });

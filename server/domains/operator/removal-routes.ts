@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { realStatus, text } from '#contract/fields';
+import { realStatus } from '#contract/fields';
 import { openRemovalState } from '#contract/account';
 import { transact, type Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
@@ -11,14 +11,13 @@ import { languageOfCustomer } from '../account/store.ts';
 import { hasLoggedInFrom } from '../security/activity-store.ts';
 import { factsToCompare, findRemoval, lockRemoval, type OpenRemoval, removalsIn } from '../security/removal-store.ts';
 import type { Decider } from './audit-store.ts';
-import { operatorOf } from './authenticate.ts';
+import { deciderOf } from './authenticate.ts';
+import { idOf, reasonBody } from './fields.ts';
 import { refuseDecision } from './operator-refusal.ts';
-import { idOf } from './request-id.ts';
 import { approveRequest, recordAccess, refuseRequest } from './review-removal.ts';
 import { withLanguages } from './with-languages.ts';
 
 const listQuery = v.strictObject({ state: v.optional(openRemovalState, 'requested') });
-const refuseRequestBody = v.strictObject({ reason: text(500) });
 
 /** The calls for requests to remove a lost authenticator app. */
 export function registerRemovals(app: FastifyInstance, services: Services): void {
@@ -29,7 +28,7 @@ export function registerRemovals(app: FastifyInstance, services: Services): void
     states: readonly OpenRemoval['state'][],
     work: (tx: Tx, open: OpenRemoval, by: Decider) => Promise<void>,
   ) => {
-    const by = { operator: operatorOf(http), at: clock() };
+    const by = deciderOf(http, clock);
     return transact(db, async (tx) => {
       const id = idOf(http);
       const open = await lockRemoval(tx, id);
@@ -54,7 +53,7 @@ export function registerRemovals(app: FastifyInstance, services: Services): void
   });
 
   app.get('/removals/:id', async (http) => {
-    const by = { operator: operatorOf(http), at: clock() };
+    const by = deciderOf(http, clock);
     return transact(db, async (tx) => {
       const found = await findRemoval(tx, idOf(http));
       if (!found) throw new Refusal('not-found');
@@ -79,7 +78,7 @@ export function registerRemovals(app: FastifyInstance, services: Services): void
   );
 
   app.post('/removals/:id/refuse', async (http) => {
-    const { reason } = validate(refuseRequestBody, http.body ?? {});
+    const { reason } = validate(reasonBody, http.body ?? {});
     return decide(http, ['requested', 'waiting'], (tx, open, by) => refuseRequest(tx, services, open, by, reason));
   });
 }

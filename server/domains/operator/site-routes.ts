@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { siteDefaults, siteFields, siteSettingNames } from '../content/site-settings.ts';
 import { changeSite, readSite } from '../content/site-settings-store.ts';
 import { recordAction } from './audit-store.ts';
-import { operatorOf, requireOwnToken } from './authenticate.ts';
+import { deciderOf, requireOwnToken } from './authenticate.ts';
 import { findProposal, proposeThreshold } from './propose-threshold.ts';
 
 type Fields = typeof siteFields;
@@ -42,7 +42,7 @@ export function registerSite(app: FastifyInstance, services: Services): void {
   });
 
   app.post('/settings', async (http) => {
-    const by = { operator: operatorOf(http), at: clock() };
+    const by = deciderOf(http, clock);
     const changes = validate(changesBody, http.body ?? {});
     return transact(db, async (tx) => {
       const proposal = await proposeThreshold(tx, services, changes, by, () => requireOwnToken(http));

@@ -12,8 +12,8 @@ import type { Services } from '../../services.ts';
 import { stateOf } from '../transparency/describe-status.ts';
 import { listInterruptions, saveNote } from '../transparency/status-store.ts';
 import { recordAction } from './audit-store.ts';
-import { operatorOf } from './authenticate.ts';
-import { idOf } from './request-id.ts';
+import { deciderOf } from './authenticate.ts';
+import { idOf } from './fields.ts';
 
 /** Texts by language, with an English one; or null, which removes them. */
 const noteBody = v.strictObject({
@@ -38,7 +38,7 @@ export function registerStatusNotes(app: FastifyInstance, { db, clock }: Service
   });
 
   app.post('/interruptions/:id/note', async (http) => {
-    const by = { operator: operatorOf(http), at: clock() };
+    const by = deciderOf(http, clock);
     const { note } = validate(noteBody, http.body ?? {});
     const id = idOf(http);
     await transact(db, async (tx) => {

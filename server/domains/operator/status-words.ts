@@ -1,4 +1,5 @@
-import { orderStatus, realStatus } from '#contract/fields';
+import { realStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 
 /** What status numbers are to operators. */
 export const petitionWords = {

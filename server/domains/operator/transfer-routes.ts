@@ -17,7 +17,7 @@ import {
 } from '../wallet/withdrawal-store.ts';
 import { approveWithdrawal, readApprovals, requirePeople } from './approve-withdrawal.ts';
 import type { Decider } from './audit-store.ts';
-import { operatorOf, requireOwnToken } from './authenticate.ts';
+import { deciderOf, requireOwnToken } from './authenticate.ts';
 import {
   bookDeposit,
   bookSent,
@@ -31,7 +31,7 @@ import {
   viewCard,
   viewReceipt,
 } from './decide-transfer.ts';
-import { reference } from './reference.ts';
+import { pageOf, reasonBody, reference, wholeNumber } from './fields.ts';
 import { sendImage } from './send-image.ts';
 import { transferWord } from './status-words.ts';
 import { withLanguages } from './with-languages.ts';
@@ -39,21 +39,14 @@ import { withLanguages } from './with-languages.ts';
 const PAGE_SIZE = 20;
 
 const params = v.object({ sn: idField });
-const listQuery = v.strictObject({ page: pageField });
 const withdrawalQuery = v.strictObject({
   page: pageField,
   /** Those that people have to approve. */
   waiting: v.optional(v.picklist(['0', '1'], 'validation:flag'), '0'),
 });
-const returnBody = v.strictObject({ reason: text(500) });
 const transaction = v.pipe(text(128), v.regex(/^[\w-]+$/, 'validation:id'));
 const sendBody = v.strictObject({ transaction_id: reference });
-const confirmations = v.pipe(
-  v.number('validation:required'),
-  v.integer('validation:invalid'),
-  v.minValue(0, 'validation:invalid'),
-  v.maxValue(1_000_000, 'validation:invalid'),
-);
+const confirmations = wholeNumber(0, 1_000_000);
 const confirmBody = v.strictObject({ confirmations });
 const findBody = v.strictObject({ transaction_id: transaction, confirmations });
 const creditBody = v.strictObject({
@@ -99,7 +92,7 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
       work: (tx: Tx, transfer: Transfer, by: Decider, body: Body) => Promise<object | void>,
     ) =>
     (http: FastifyRequest) => {
-      const by = { operator: operatorOf(http), at: clock() };
+      const by = deciderOf(http, clock);
       const { sn } = validate(params, http.params);
       const given = validate(body, http.body ?? {});
       return transact(db, async (tx) => {
@@ -111,7 +104,7 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
   const nothing = v.strictObject({});
 
   app.get('/deposits', async (http) => {
-    const page = Number(validate(listQuery, http.query).page);
+    const page = pageOf(http);
     const { items, total } = await openDeposits(db, { page, pageSize: PAGE_SIZE });
     const shown = (await withLanguages(db, items)).map(shownDeposit);
     return success({ items: shown, page, pageSize: PAGE_SIZE, total });
@@ -122,7 +115,7 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
     return success((await withLanguages(db, [found])).map(shownDeposit)[0]);
   });
   app.get('/deposits/:sn/receipt', async (http, reply) => {
-    const by = { operator: operatorOf(http), at: clock() };
+    const by = deciderOf(http, clock);
     const { sn } = validate(params, http.params);
     const filename = await transact(db, async (tx) => {
       const found = await findDeposit(tx, sn);
@@ -156,7 +149,7 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
   });
   app.post(
     '/deposits/:sn/return',
-    decide(lockDeposit, returnBody, (tx, found, by, { reason }) => refuseDeposit(tx, services, found, by, reason)),
+    decide(lockDeposit, reasonBody, (tx, found, by, { reason }) => refuseDeposit(tx, services, found, by, reason)),
   );
 
   /** Returns the numbers of those that lack somebody's approval. */
@@ -216,7 +209,7 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
   );
   app.post(
     '/withdrawals/:sn/return',
-    decide(lockWithdrawal, returnBody, (tx, found, by, { reason }) =>
+    decide(lockWithdrawal, reasonBody, (tx, found, by, { reason }) =>
       refuseWithdrawal(tx, services, found, by, reason),
     ),
   );

@@ -1,4 +1,4 @@
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import type { Deposit } from '../wallet/deposit-store.ts';
 import type { Withdrawal } from '../wallet/withdrawal-store.ts';
 import { OperatorRefusal } from './operator-refusal.ts';

@@ -1,4 +1,4 @@
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import { emitAfterCommit } from '../../plugins/live.ts';
 import type { Tx } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import type { Db, Tx } from '../../db/transact.ts';
 import { lockCustomer } from '../account/store.ts';
 import type { PetitionTables } from './tables.ts';

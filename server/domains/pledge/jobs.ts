@@ -1,5 +1,6 @@
-import { transact, type Tx } from '../../db/transact.ts';
+import type { Tx } from '../../db/transact.ts';
 import { poll } from '../../poll.ts';
+import { type Attempts, repeat } from '../../repeat.ts';
 import type { Services } from '../../services.ts';
 import { maturePledge } from './mature-pledge.ts';
 import { lockDue } from './pledge-store.ts';
@@ -12,26 +13,15 @@ export async function runPledgeJobs(
   onError: (error: unknown) => void,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
-  const failed = new Set<string>();
-  let number: string | undefined;
-  const payOldest = async (tx: Tx): Promise<boolean> => {
+  const payOldest = async (tx: Tx, { failed, begin }: Attempts): Promise<boolean> => {
     const at = services.clock();
     const pledge = await lockDue(tx, at, failed);
-    number = pledge?.number;
-    if (pledge) await maturePledge(tx, services, pledge, at);
-    return pledge !== undefined;
+    if (!pledge) return false;
+    begin(pledge.number);
+    await maturePledge(tx, services, pledge, at);
+    return true;
   };
-  for (let goesOn = true; goesOn && !isStopped();) {
-    number = undefined;
-    try {
-      goesOn = await transact(services.db, payOldest);
-    } catch (error) {
-      onError(error);
-      // Without a number the database is away, which the next round finds out again.
-      if (number === undefined) return;
-      failed.add(number);
-    }
-  }
+  await repeat(services.db, payOldest, { onError, isStopped }).catch(onError);
 }
 
 /**

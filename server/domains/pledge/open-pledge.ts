@@ -1,8 +1,15 @@
 import type { Language } from '#contract/languages';
-import { isLess, negate } from '#contract/money';
+import { isLess } from '#contract/money';
 import { interestAfter } from '#contract/pledge-interest';
 import { Refusal } from '../../errors.ts';
-import { type IdempotencyKey, postingLines, runOnce, type Settled, settled } from '../../ledger/index.ts';
+import {
+  holdPostings,
+  type IdempotencyKey,
+  postingLines,
+  refuseOnce,
+  type Settled,
+  settled,
+} from '../../ledger/index.ts';
 import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
 import { currencies, currencyIn } from '../market/store.ts';
@@ -32,14 +39,13 @@ export async function openPledge(
   const { customer } = once;
   const openedAt = clock();
   const [found, all] = await Promise.all([findProduct(db, id, openedAt), currencies(db)]);
-  const refuse = (refusal: Refusal) => runOnce(db, once, (): Promise<never> => Promise.reject(refusal));
-  if (!found) return refuse(new Refusal('not-found'));
+  if (!found) return refuseOnce(db, once, new Refusal('not-found'));
   const { product, number } = found;
   const { currency, days } = product;
   const { scale } = currencyIn(all, currency);
   requireDigits('amount', amount, scale);
   const refusal = refusalOf(amount, product);
-  if (refusal) return refuse(refusal);
+  if (refusal) return refuseOnce(db, once, refusal);
   const pledge: Pledge = {
     number,
     customer,
@@ -54,10 +60,7 @@ export async function openPledge(
   const response = await settleOpening<PledgeRecord>(db, once, {
     pledge,
     limit: RUNNING_LIMIT,
-    hold: postingLines([
-      { customer, bucket: 'available', currency, amount: negate(amount) },
-      { customer, bucket: 'held', currency, amount },
-    ]),
+    hold: postingLines(holdPostings({ customer, currency, amount })),
     response: describePledge(pledge, { texts, language, currencies: all }, openedAt),
   });
   if ('data' in response) live.toCustomer(customer, 'balance', {});

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
+import { nextNumber } from '../../db/next-number.ts';
 import type { Db, Tx } from '../../db/transact.ts';
-import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
-import { numberPrefix } from '../../time.ts';
+import { type IdempotencyKey, keyOf, settleBy, type StoredResponse } from '../../ledger/index.ts';
 import { type Product, productOf } from './product-store.ts';
 import { type Ending, endingOf } from './rules.ts';
 import type { PledgeStatus, PledgeTables } from './tables.ts';
@@ -125,8 +125,6 @@ export async function everyPledge(db: Db, customer: string): Promise<Pledge[]> {
   return withProducts(db, rows);
 }
 
-const nextNumber = (at: Date) => sql<string>`${numberPrefix('P', at)} || lpad(nextval('pledge_numbers')::text, 5, '0')`;
-
 /** Finds a product, and takes the number of a term of it that opens at `at`. */
 export async function findProduct(
   db: Db,
@@ -136,7 +134,7 @@ export async function findProduct(
   const row = await db
     .selectFrom('pledge_products')
     .selectAll()
-    .select(nextNumber(at).as('number'))
+    .select(nextNumber('P', 'pledge_numbers', at).as('number'))
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { product: productOf(row), number: row.number };
@@ -152,20 +150,18 @@ export interface Opening {
 }
 
 /** Opens a term in one round trip; see `pledge_open` in the migrations. Throws IdempotencyConflict. */
-export async function settleOpening<Response>(
+export function settleOpening<Response>(
   db: Db,
   once: IdempotencyKey,
   { pledge, limit, hold, response }: Opening,
 ): Promise<StoredResponse<Response>> {
   const { number, product, amount, interestAtMaturity, openedAt, maturesAt } = pledge;
-  const { rows } = await sql<{ response: StoredResponse<Response> }>`select pledge_open(
-    ${once.customer}, ${once.key}, ${once.call}, ${bodyHash(once.body)}, ${number}, ${product.id}, ${amount},
-    ${interestAtMaturity}, ${openedAt}, ${maturesAt}, ${limit}, ${hold}, ${JSON.stringify(response)}) as response`
-    .execute(db)
-    .catch(throwConflict);
-  const [row] = rows;
-  if (!row) throw new Error('pledge_open returned nothing');
-  return row.response;
+  return settleBy(
+    db,
+    sql`pledge_open(
+      ${keyOf(once)}, ${number}, ${product.id}, ${amount},
+      ${interestAtMaturity}, ${openedAt}, ${maturesAt}, ${limit}, ${hold}, ${JSON.stringify(response)})`,
+  );
 }
 
 export interface Redemption {
@@ -177,20 +173,16 @@ export interface Redemption {
 }
 
 /** Redeems a term in one round trip; see `pledge_redeem` in the migrations. Throws IdempotencyConflict. */
-export async function settleRedemption<Response>(
+export const settleRedemption = <Response>(
   db: Db,
   once: IdempotencyKey,
   { number, at, ending, postings, response }: Redemption,
-): Promise<StoredResponse<Response>> {
-  const { rows } = await sql<{ response: StoredResponse<Response> }>`select pledge_redeem(
-    ${once.customer}, ${once.key}, ${once.call}, ${bodyHash(once.body)}, ${number}, ${at}, ${ending.interest},
-    ${ending.cost}, ${postings}, ${JSON.stringify(response)}) as response`
-    .execute(db)
-    .catch(throwConflict);
-  const [row] = rows;
-  if (!row) throw new Error('pledge_redeem returned nothing');
-  return row.response;
-}
+): Promise<StoredResponse<Response>> =>
+  settleBy(
+    db,
+    sql`pledge_redeem(
+      ${keyOf(once)}, ${number}, ${at}, ${ending.interest}, ${ending.cost}, ${postings}, ${JSON.stringify(response)})`,
+  );
 
 /** Locks the term that is due longest, skipping those in `failed` and those that another server has locked. */
 export async function lockDue(tx: Tx, at: Date, failed: ReadonlySet<string>): Promise<Pledge | undefined> {
@@ -227,7 +219,7 @@ export async function insertPastPledge(tx: Tx, pledge: Omit<Pledge, 'number' | '
   const { number } = await tx
     .insertInto('pledges')
     .values({
-      number: nextNumber(openedAt),
+      number: nextNumber('P', 'pledge_numbers', openedAt),
       customer_id: customer,
       product_id: product.id,
       amount,

@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/index';
 import type { Language } from '#contract/languages';
 import { compare, negate } from '#contract/money';
 import { Refusal } from '../../errors.ts';
-import { type IdempotencyKey, postingLines, runOnce, type Settled, settled } from '../../ledger/index.ts';
+import { type IdempotencyKey, postingLines, refuseOnce, type Settled, settled } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { currencies } from '../market/store.ts';
 import { describePledge, type PledgeRecord, redemptionOf } from './describe-pledge.ts';
@@ -41,18 +41,16 @@ export async function readRedemption(
 export async function redeemPledge(
   { db, clock, live, texts }: Services,
   once: IdempotencyKey,
-  { number, received: shown }: { readonly number: string; readonly received?: string | undefined },
+  { number, received: shown }: { readonly number: string; readonly received: string },
   language: Language,
 ): Promise<Settled<PledgeRecord>> {
   const { customer } = once;
   const at = clock();
   const [pledge, all] = await Promise.all([findPledge(db, customer, number), currencies(db)]);
-  const refuse = (code: 'not-found' | 'not-redeemable' | 'terms-changed') =>
-    runOnce(db, once, (): Promise<never> => Promise.reject(new Refusal(code)));
-  if (!pledge) return refuse('not-found');
-  if (!isRedeemable(pledge, at)) return refuse('not-redeemable');
+  if (!pledge) return refuseOnce(db, once, new Refusal('not-found'));
+  if (!isRedeemable(pledge, at)) return refuseOnce(db, once, new Refusal('not-redeemable'));
   const ending = redemptionOf(pledge, { currencies: all }, at);
-  if (shown !== undefined && compare(shown, ending.received) !== 0) return refuse('terms-changed');
+  if (compare(shown, ending.received) !== 0) return refuseOnce(db, once, new Refusal('terms-changed'));
   const { amount, product } = pledge;
   const { currency } = product;
   const redeemed: Pledge = { ...pledge, status: 'redeemed', closed: { ...ending, at } };

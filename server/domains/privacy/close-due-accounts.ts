@@ -9,6 +9,7 @@ import { sessionEnded } from '../../plugins/sessions/cache.ts';
 import { makeSecret } from '../../plugins/sessions/secrets.ts';
 import { everySession } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
+import { DAY_MS } from '../../time.ts';
 import { publishNotice } from '../notices/publish.ts';
 import { momentIn } from '../security/alert-customer.ts';
 import { hashPassword } from '../security/password-hash.ts';
@@ -16,6 +17,9 @@ import { clearDiscarded } from '../uploads/store.ts';
 import { type ClosureEligibility, closureEligibility } from './closure-eligibility.ts';
 import { eraseAccount } from './erase-account.ts';
 import { closuresDue, type AccountClosure, lockAccountClosure, saveClosure } from './store.ts';
+
+/** How long a closure waits for prices. */
+const MAX_DELAY_MS = 7 * DAY_MS;
 
 type Reason = ClosureBlocker | 'remainder';
 
@@ -51,14 +55,16 @@ async function forfeit(tx: Tx, customer: string, remainder: ClosureEligibility['
   });
 }
 
-/** Closes one account if its closure is due, or cancels the closure if something blocks it. */
+/** Closes one account if its closure is due, or cancels the closure if something blocks it. Leaves it for later while prices are missing. */
 async function closeAccount(services: Services, customer: string, unusablePasswordHash: string): Promise<void> {
   await transact(services.db, async (tx) => {
     const closure = await lockAccountClosure(tx, customer);
     const at = services.clock();
     // The customer may have canceled it, or another server may have closed the account.
     if (!closure?.closesAt || closure.closesAt > at) return;
-    const { blockers, remainder } = await closureEligibility(tx, services, customer);
+    const { blockers, remainder, lacksPrice } = await closureEligibility(tx, services, customer);
+    // Prices that are missing for a moment, such as after a start, must not cancel what somebody waited two weeks for.
+    if (lacksPrice && at.getTime() - closure.closesAt.getTime() < MAX_DELAY_MS) return;
     const reasons: Reason[] =
       remainder.length > 0 && !closure.forfeitsRemainder ? [...blockers, 'remainder'] : blockers;
     if (reasons.length > 0) return cancelBlockedClosure(tx, services, customer, closure, reasons);

@@ -19,6 +19,8 @@ export interface ClosureEligibility {
   readonly balances: Amounts;
   /** Amounts too small to withdraw, which the customer can forfeit. */
   readonly remainder: Amounts;
+  /** Whether what blocks includes money whose worth isn't known now. */
+  readonly lacksPrice: boolean;
 }
 
 /** Returns what blocks closing an account. Stays true until the end of the transaction if the caller has locked the account. */
@@ -28,7 +30,9 @@ export async function closureEligibility(
   customer: string,
 ): Promise<ClosureEligibility> {
   const owned = await balances(db, customer);
-  const worthWithdrawing = isWorthWithdrawing(owned, prices.latest());
+  const known = isWorthWithdrawing(owned, prices.latest());
+  // Without a price, it could be worth anything.
+  const worthWithdrawing = known ?? true;
   const found: Record<ClosureBlocker, boolean> = {
     balance: worthWithdrawing,
     deposit: (await countOpenDeposits(db, customer)) > 0,
@@ -44,5 +48,6 @@ export async function closureEligibility(
     blockers: (Object.keys(found) as ClosureBlocker[]).filter((blocker) => found[blocker]),
     balances: worthWithdrawing ? amounts : [],
     remainder: worthWithdrawing ? [] : amounts,
+    lacksPrice: known === undefined,
   };
 }

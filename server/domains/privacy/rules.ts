@@ -23,14 +23,16 @@ export const amountsOf = (owned: readonly Owned[]): { currency: string; amount: 
     .filter(({ amount }) => !isZero(amount));
 
 /**
- * Returns whether the money is too much to forfeit: anything held, a total of one USDT or more at mid rates, or any
- * currency without a current price, since it could be worth anything.
+ * Returns whether the money is too much to forfeit: anything held, or a total of one USDT or more at mid rates. Undefined if
+ * that depends on a currency without a current price.
  */
-export function isWorthWithdrawing(owned: readonly Owned[], prices: Prices | undefined): boolean {
+export function isWorthWithdrawing(owned: readonly Owned[], prices: Prices | undefined): boolean | undefined {
   if (owned.some(({ held }) => !isZero(held))) return true;
-  const worths = amountsOf(owned).map(({ currency, amount }) => {
+  const amounts = amountsOf(owned);
+  const worths = amounts.flatMap(({ currency, amount }) => {
     const rate = prices && midRate(prices, currency, MIN_WITHDRAWABLE.currency);
-    return rate === undefined ? MIN_WITHDRAWABLE.amount : multiply(amount, rate, 18, 'up');
+    return rate === undefined ? [] : [multiply(amount, rate, 18, 'up')];
   });
-  return !isLess(sum(worths), MIN_WITHDRAWABLE.amount);
+  if (!isLess(sum(worths), MIN_WITHDRAWABLE.amount)) return true;
+  return worths.length < amounts.length ? undefined : false;
 }

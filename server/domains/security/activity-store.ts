@@ -36,6 +36,18 @@ export async function recordActivity(tx: Tx, { customer, kind, device, at, ended
     .execute();
 }
 
+/** Returns how many activities of a kind the customer had after a time. */
+export async function countActivities(tx: Tx, customer: string, kind: ActivityKind, after: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('account_activity')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('customer_id', '=', customer)
+    .where('kind', '=', kind)
+    .where('created_at', '>', after)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /**
  * Records a wrong password or code, or a refused passkey. For an unknown customer, runs the same statement without writing a
  * row, so that timing doesn't reveal who has an account. Commits asynchronously, since only a written row would wait for

@@ -7,7 +7,8 @@ import { actingSession } from '../../plugins/sessions/acting.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
 import { publishNotice } from '../notices/publish.ts';
-import { recordActivity } from './activity-store.ts';
+import { HOUR_MS } from '../../time.ts';
+import { countActivities, recordActivity } from './activity-store.ts';
 import { contactOf } from './store.ts';
 
 /** Changes to security settings. Each has texts at `server:notice.<kind>` and `mail:<kind>`, and is an activity. */
@@ -47,7 +48,12 @@ interface Notification<Kind> {
 
 interface Alert extends Notification<Change | 'new-device' | 'recovery-code-used'> {
   readonly at: Date;
+  /** False for a notice alone. */
+  readonly isMailed?: boolean;
 }
+
+/** What is mailed of one kind in an hour: whoever is in the account could cause any number, and use up the mail server. */
+export const MAILED_AN_HOUR = 10;
 
 /** Formats a time, such as `December 5, 2026 at 8:30 AM UTC`. */
 export const momentIn = (language: Language, moment: Date): string =>
@@ -71,12 +77,12 @@ export const momentValues = (name: string, language: Language, moment: Date): Re
 });
 
 /**
- * Notifies a customer by notice and mail what happened to the account and on which device. The mail is sent after the
- * commit.
+ * Notifies a customer by notice and, unless `isMailed` is false, by mail what happened to the account and on which device. The
+ * mail is sent after the commit.
  */
 export async function alertCustomer(tx: Tx, services: Services, http: FastifyRequest, alert: Alert): Promise<void> {
   const { texts } = services;
-  const { customer, kind, at, closesAt } = alert;
+  const { customer, kind, at, closesAt, isMailed = true } = alert;
   const { language, email } = await contactOf(tx, customer);
   const device = deviceOf(http);
   const moments = {
@@ -85,16 +91,20 @@ export async function alertCustomer(tx: Tx, services: Services, http: FastifyReq
   };
   const values = { ...alert.values, ...moments, device: device.name, ip: device.address };
   await publishNotice(tx, services, { customer, language, kind, values, session: actingSession(http) });
+  if (!isMailed) return;
   await mailAfterCommit(tx, services, { to: alert.to ?? email, ...mailTexts(texts, language, kind, values) });
 }
 
+/** Records a change and notifies the customer, beyond ten of its kind in an hour by notice alone. */
 export async function recordAndNotify(
   tx: Tx,
   services: Services,
   http: FastifyRequest,
   change: Notification<Change>,
 ): Promise<void> {
+  const { customer, kind } = change;
   const at = services.clock();
-  await recordActivity(tx, { customer: change.customer, kind: change.kind, device: deviceOf(http), at });
-  await alertCustomer(tx, services, http, { ...change, at });
+  const isMailed = (await countActivities(tx, customer, kind, new Date(at.getTime() - HOUR_MS))) < MAILED_AN_HOUR;
+  await recordActivity(tx, { customer, kind, device: deviceOf(http), at });
+  await alertCustomer(tx, services, http, { ...change, at, isMailed });
 }

@@ -18,8 +18,9 @@ interface NewEmail {
 }
 
 /**
- * Changes the email address, ends every other session, holds withdrawals, and notifies the old address. Throws Refusal `wrong-password`, `second-factor-needed`, `email-code-wrong` (checked last,
- * so that a typo elsewhere uses up no attempt) or `email-taken` (only after the code proved who owns the new address).
+ * Changes the email address, ends every other session, holds withdrawals, and notifies the old address. Throws Refusal
+ * `wrong-password`, `second-factor-needed`, `email-code-wrong` (checked last, so that a typo elsewhere uses up no attempt) or
+ * `email-taken` (only after the code proved who owns the new address).
  */
 export async function changeEmailAddress(
   services: Services,

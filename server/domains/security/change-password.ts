@@ -8,7 +8,7 @@ import type { Actor } from './actor.ts';
 import { recordAndNotify } from './alert-customer.ts';
 import { holdWithdrawals } from './hold-withdrawals.ts';
 import { hashPassword } from './password-hash.ts';
-import { requireAcceptablePassword } from './require-acceptable-password.ts';
+import { requireAcceptableFundPassword, requireAcceptablePassword } from './require-acceptable-password.ts';
 import { consumeConfirmation, requireConfirmation } from './require-confirmation.ts';
 import {
   requireFundPassword,
@@ -53,7 +53,7 @@ export async function changePassword(
 
 /**
  * Holds no withdrawals, because none was possible without a fund password. Throws Refusal `wrong-password`,
- * `second-factor-needed`, `same-as-login-password` or `fund-password-already-set`.
+ * `second-factor-needed`, `same-as-login-password`, `fund-password-already-set`, and those of `requireAcceptableFundPassword`.
  */
 export async function setFundPassword(
   services: Services,
@@ -64,6 +64,7 @@ export async function setFundPassword(
   const { db, clock } = services;
   const { customer } = session;
   const loginHash = await requireLoginPassword(services, http, customer, loginPassword);
+  requireAcceptableFundPassword(fundPassword, await namesOf(db, customer));
   await requireSeparateFundPassword(services, http, customer, fundPassword);
   const hash = await hashPassword(fundPassword);
   await transact(db, async (tx) => {
@@ -75,8 +76,8 @@ export async function setFundPassword(
 }
 
 /**
- * Holds withdrawals. Throws Refusal `fund-password-missing`, `fund-password-wrong`, `second-factor-needed` or
- * `same-as-login-password`.
+ * Holds withdrawals. Throws Refusal `fund-password-missing`, `fund-password-wrong`, `second-factor-needed`,
+ * `same-as-login-password`, and those of `requireAcceptableFundPassword`.
  */
 export async function changeFundPassword(
   services: Services,
@@ -87,6 +88,7 @@ export async function changeFundPassword(
   const { db, clock } = services;
   const { customer } = session;
   const currentHash = await requireFundPassword(services, http, customer, current);
+  requireAcceptableFundPassword(next, await namesOf(db, customer));
   await requireConfirmation(db, session, clock());
   const loginHash = await requireSeparateFundPassword(services, http, customer, next);
   const hash = await hashPassword(next);

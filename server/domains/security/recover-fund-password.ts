@@ -12,9 +12,10 @@ import type { Actor } from './actor.ts';
 import { recordAndNotify } from './alert-customer.ts';
 import { holdWithdrawals } from './hold-withdrawals.ts';
 import { hashPassword } from './password-hash.ts';
+import { requireAcceptableFundPassword } from './require-acceptable-password.ts';
 import { consumeConfirmation, requireConfirmation } from './require-confirmation.ts';
 import { requireLoginPassword, requireSeparateFundPassword, requireUnchangedPassword } from './require-password.ts';
-import { contactOf, passwordHashes, replaceFundPasswordHash } from './store.ts';
+import { contactOf, namesOf, passwordHashes, replaceFundPasswordHash } from './store.ts';
 
 const purpose = 'recover-fund-password';
 
@@ -44,7 +45,8 @@ interface Recovery {
 
 /**
  * Replaces a lost fund password. Throws Refusal `wrong-password`, `second-factor-needed`, `fund-password-missing`,
- * `same-as-login-password` or `email-code-wrong`, which is checked last, so that a typo elsewhere uses up no attempt.
+ * `same-as-login-password`, those of `requireAcceptableFundPassword`, or `email-code-wrong`, which is checked last, so that a
+ * typo elsewhere uses up no attempt.
  */
 export async function resetFundPassword(
   services: Services,
@@ -54,6 +56,7 @@ export async function resetFundPassword(
   const { db, clock } = services;
   const { customer } = session;
   const passwordHash = await requireLoginPassword(services, http, customer, password);
+  requireAcceptableFundPassword(next, await namesOf(db, customer));
   await requireConfirmation(db, session, clock());
   await requireFundPasswordSet(services, customer);
   await requireSeparateFundPassword(services, http, customer, next);

@@ -14,6 +14,18 @@ export async function saveSessionLink(tx: Tx, customer: string, session: string,
   return secret;
 }
 
+/** Returns how many links were made for sessions of the customer that began after a time. */
+export async function countSessionLinks(tx: Tx, customer: string, after: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('session_links as link')
+    .innerJoin('sessions', 'sessions.id', 'link.session_id')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('sessions.customer_id', '=', customer)
+    .where('sessions.created_at', '>', after)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export interface LinkedSession {
   readonly id: string;
   readonly customer: string;

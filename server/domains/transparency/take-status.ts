@@ -11,8 +11,8 @@ const STORED_TOGETHER = 200;
 
 /**
  * Returns a function that measures the parts once in each minute, unless another server did, and stores what it found as soon
- * as the database takes it. A part that doesn't answer
- * for `patience` milliseconds is failing. `onError` gets why, when it begins to.
+ * as the database takes it. A part that doesn't answer for `patience` milliseconds is failing. `onError` gets why, when it
+ * begins to.
  */
 export function statusTaker(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

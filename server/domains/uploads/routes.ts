@@ -4,6 +4,7 @@ import { filename as filenameField } from '#contract/fields';
 import type { UploadCallName } from '#contract/index';
 import { addressOfUpload } from '#contract/uploads';
 import { ProtocolError, Refusal } from '../../errors.ts';
+import { endStalled } from '../../plugins/contract/end-stalled.ts';
 import { limitCall } from '../../plugins/contract/limits.ts';
 import { route } from '../../plugins/contract/route.ts';
 import { turnsOf } from '../../plugins/contract/turns.ts';
@@ -56,6 +57,7 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
     // It may have just been deleted.
     const file = purpose && (await files.read(filename));
     if (!file) throw new Refusal('not-found');
+    endStalled(reply);
     return (
       reply
         .type('image/jpeg')

@@ -23,8 +23,8 @@ import { refuseOwnAddress, requireValidAddress } from './require-valid-address.t
 export const usableFrom = ({ enabled }: SavedOnly, now: Date): Date => (enabled ? secondsAfter(now, DAY_SECONDS) : now);
 
 /**
- * Saves an address, or renames it. While withdrawals go to saved addresses only, a new one can be used after 24 hours, and the
- * customer is told: a thief would save one. Throws Refusal `currency-unknown`, `network-unknown` or `limit-reached`,
+ * Saves an address, or renames it. The customer is told of a new one: a thief would save one. While withdrawals go to saved
+ * addresses only, it can be used after 24 hours. Throws Refusal `currency-unknown`, `network-unknown` or `limit-reached`,
  * InvalidFields for an address that isn't one, or the customer's own.
  */
 export async function addAddress(
@@ -44,12 +44,15 @@ export async function addAddress(
     const saved = await saveAddress(tx, customer, { ...destination, address, label, createdAt: now, usableAt });
     if (before.some(({ id }) => id === saved.id)) return saved;
     if (before.length >= savedAddressLimit) throw new Refusal('limit-reached');
-    if (policy.enabled) {
-      const language = await languageOfCustomer(tx, customer);
-      const destinationText = destinationIn(services, language, { ...saved, card: null });
-      const values = { label, network: network.name, currency: saved.currency, destination: destinationText };
-      await recordAndNotify(tx, services, http, { customer, kind: 'address-saved', values });
-    }
+    const language = await languageOfCustomer(tx, customer);
+    const values = {
+      label,
+      network: network.name,
+      currency: saved.currency,
+      destination: destinationIn(services, language, { ...saved, card: null }),
+      ...(usableAt > now ? { context: 'waiting' } : {}),
+    };
+    await recordAndNotify(tx, services, http, { customer, kind: 'address-saved', values });
     return saved;
   });
 }

@@ -3,7 +3,8 @@ import type { Language } from '#contract/languages';
 import type { Tx } from '../../db/transact.ts';
 import { moneyText } from '../../money-text.ts';
 import { type Mail, mailTexts } from '../../plugins/mail.ts';
-import { mailInBackground } from '../../plugins/mail-outbox/index.ts';
+import { sealMail, sendInBackground } from '../../plugins/mail-outbox/index.ts';
+import type { NewMail } from '../../plugins/mail-outbox/store.ts';
 import { actingSession } from '../../plugins/sessions/acting.ts';
 import { deviceOf } from '../../plugins/sessions/device.ts';
 import type { Services } from '../../services.ts';
@@ -36,9 +37,11 @@ const valuesIn = (services: Services, language: Language, withdrawal: Withdrawal
 
 /** What a customer is told of a withdrawal that was just confirmed, so that a stranger's is noticed while it is pending. */
 export interface Announcement {
-  /** Saved by the statement that confirms it: no withdrawal is without. */
+  /** Saved, like the mail, by the statement that confirms it: no withdrawal is without. */
   readonly notice: NewNotice;
   readonly mail: Mail;
+  /** As the same statement saves it. */
+  readonly sealed: NewMail;
 }
 
 export function announcementOf(
@@ -56,16 +59,18 @@ export function announcementOf(
     ...momentValues('moment', language, withdrawal.createdAt),
   };
   const { customer } = withdrawal;
+  const mail = { to: email, ...mailTexts(services.texts, language, kind, values) };
   return {
     notice: composeNotice(services, { customer, language, kind, values, session: actingSession(http) }),
-    mail: { to: email, ...mailTexts(services.texts, language, kind, values) },
+    mail,
+    sealed: sealMail(services, mail),
   };
 }
 
 /** Call after the commit with the notice's id. */
-export function announce(services: Services, { notice, mail }: Announcement, id: string): void {
+export function announce(services: Services, { notice, mail, sealed }: Announcement, id: string): void {
   emitNotice(services, notice, id);
-  mailInBackground(services, mail);
+  sendInBackground(services, sealed.id, mail);
 }
 
 /** Tells the customer what became of a withdrawal. */

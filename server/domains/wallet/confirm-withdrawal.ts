@@ -1,8 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import type { RefusalCode } from '#contract/codes';
 import type { Language } from '#contract/languages';
 import { Refusal } from '../../errors.ts';
-import { type IdempotencyKey, runOnce, type Settled, settled } from '../../ledger/index.ts';
+import {
+  holdPostings,
+  type IdempotencyKey,
+  postingLines,
+  refuseOnce,
+  type Settled,
+  settled,
+} from '../../ledger/index.ts';
 import type { Session } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import { readSite } from '../content/site-settings-store.ts';
@@ -10,7 +16,7 @@ import { requireFundPassword } from '../security/require-password.ts';
 import { contactOf } from '../security/store.ts';
 import { announce, announcementOf } from './announce-withdrawal.ts';
 import { networkIn } from './network-store.ts';
-import { holdPostings, pendingWithdrawal } from './pending-withdrawal.ts';
+import { pendingWithdrawal } from './pending-withdrawal.ts';
 import { readRecordContext } from './record-context.ts';
 import { withdrawalRecord } from './withdrawal-record.ts';
 import { findCheckToConfirm } from './withdrawal-check-store.ts';
@@ -42,12 +48,11 @@ export async function confirmWithdrawal(
     contactOf(db, customer),
     readSite(db, settings),
   ]);
-  const refuse = (code: RefusalCode) => runOnce(db, once, (): Promise<never> => Promise.reject(new Refusal(code)));
-  if (!found) return refuse('not-found');
+  if (!found) return refuseOnce(db, once, new Refusal('not-found'));
   const { terms, sn } = found;
   const { network } = networkIn(context.networks, terms.currency, terms.network);
   // Not read under the lock: until it is sent, an operator can still return it.
-  if (network.withdrawals_paused) return refuse('network-paused');
+  if (network.withdrawals_paused) return refuseOnce(db, once, new Refusal('network-paused'));
   const withdrawal = pendingWithdrawal({ ...terms, card: null }, { sn, at, minutes: network.minutes });
   const announcement = announcementOf(services, http, contact, withdrawal);
   const { response, notice } = await settleWithdrawal(db, once, {
@@ -57,9 +62,9 @@ export async function confirmWithdrawal(
     at,
     expectedAt: withdrawal.expectedAt,
     limit: String(site.unverified_daily_limit),
-    postings: holdPostings(withdrawal),
+    postings: postingLines(holdPostings(withdrawal)),
     record: withdrawalRecord(withdrawal, context, texts, language),
-    notice: announcement.notice,
+    announcement,
   });
   if (notice !== null) {
     live.toCustomer(customer, 'balance', {});

@@ -1,4 +1,4 @@
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import { addressOfUpload } from '#contract/uploads';
 import { currencyIn } from '../market/store.ts';
 import type { Deposit } from './deposit-store.ts';

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import { subtract } from '#contract/money';
+import { nextNumber } from '../../db/next-number.ts';
 import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
 import { InvalidFields } from '../../errors.ts';
-import { numberPrefix } from '../../time.ts';
 
 export interface Deposit {
   readonly sn: string;
@@ -75,7 +74,7 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<Deposi
   const row = await tx
     .insertInto('deposits')
     .values({
-      sn: sql<string>`${numberPrefix('D', deposit.createdAt)} || lpad(nextval('deposit_numbers')::text, 5, '0')`,
+      sn: nextNumber('D', 'deposit_numbers', deposit.createdAt),
       customer_id: deposit.customer,
       currency: deposit.currency,
       network: deposit.network,

@@ -1,6 +1,6 @@
 import type { AddressFamily } from '#contract/address-families';
 import type { PauseReason } from '#contract/wallet-transfers';
-import type { Db } from '../../db/transact.ts';
+import type { Db, Tx } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { currencies } from '../market/store.ts';
 
@@ -110,3 +110,23 @@ export function requireNetwork(all: readonly CurrencyNetwork[], currency: string
 /** The same, for one network alone. */
 export const findNetwork = async (db: Db, currency: string, id: string): Promise<Network> =>
   requireNetwork(await networks(db), currency, id);
+
+export interface NetworkTerms {
+  readonly withdrawal_fee: string;
+  readonly minimum_withdrawal: string;
+}
+
+/** Reads the terms of an existing network, and locks them. */
+export const lockNetworkTerms = (tx: Tx, currency: string, network: string): Promise<NetworkTerms> =>
+  tx
+    .selectFrom('networks')
+    .select(['withdrawal_fee', 'minimum_withdrawal'])
+    .where('currency', '=', currency)
+    .where('id', '=', network)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+/** Withdrawals that were checked before keep the fee that was shown. */
+export async function saveNetworkTerms(tx: Tx, currency: string, network: string, terms: NetworkTerms): Promise<void> {
+  await tx.updateTable('networks').set(terms).where('currency', '=', currency).where('id', '=', network).execute();
+}

@@ -1,6 +1,4 @@
-import { orderStatus } from '#contract/fields';
-import { negate } from '#contract/money';
-import { postingLines } from '../../ledger/index.ts';
+import { orderStatus } from '#contract/order-status';
 import { secondsAfter } from '../../time.ts';
 import type { Withdrawal } from './withdrawal-store.ts';
 
@@ -26,10 +24,3 @@ export const pendingWithdrawal = (
   confirmations: 0,
   decidedAt: null,
 });
-
-/** Returns what holds its amount. */
-export const holdPostings = ({ customer, currency, amount }: Withdrawal): string =>
-  postingLines([
-    { customer, bucket: 'available', currency, amount: negate(amount) },
-    { customer, bucket: 'held', currency, amount },
-  ]);

@@ -1,4 +1,4 @@
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import { compare, negate, subtract } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
 import { moneyText } from '../../money-text.ts';

@@ -1,4 +1,4 @@
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import type { Tx } from '../../db/transact.ts';
 import { capture, release } from '../../ledger/index.ts';
 import { emitAfterCommit } from '../../plugins/live.ts';

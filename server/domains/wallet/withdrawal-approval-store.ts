@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import type { Db, Tx } from '../../db/transact.ts';
 import { secondsAfter } from '../../time.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/transact.ts';
 import type { Destination } from './address-book-store.ts';
-import { type Amounts, amountsOf, nextNumber } from './withdrawal-store.ts';
+import { type Amounts, amountsOf, nextSn } from './withdrawal-store.ts';
 
 /** What was checked, and how much of it arrives. */
 export interface WithdrawalTerms extends Amounts, Destination {}
@@ -69,7 +69,7 @@ export async function findCheckToConfirm(
   hash: string,
   at: Date,
 ): Promise<{ readonly terms: WithdrawalTerms; readonly sn: string } | undefined> {
-  const row = await check(db, customer, hash).select(nextNumber(at).as('sn')).executeTakeFirst();
+  const row = await check(db, customer, hash).select(nextSn(at).as('sn')).executeTakeFirst();
   return row && { terms: termsOf(row), sn: row.sn };
 }
 

@@ -1,4 +1,4 @@
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import type { Language } from '#contract/languages';
 import { currencyIn } from '../market/store.ts';
 import type { Texts } from '../../plugins/texts.ts';

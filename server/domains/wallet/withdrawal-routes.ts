@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isLookAlike } from '#contract/address-formats';
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import { Refusal } from '../../errors.ts';
 import { runOnce } from '../../ledger/index.ts';
 import { route } from '../../plugins/contract/route.ts';

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import { subtract } from '#contract/money';
+import { nextNumber } from '../../db/next-number.ts';
 import { type Db, type Tx, violatedConstraint } from '../../db/transact.ts';
 import { InvalidFields } from '../../errors.ts';
-import { bodyHash, type IdempotencyKey, type StoredResponse, throwConflict } from '../../ledger/index.ts';
-import { numberPrefix } from '../../time.ts';
+import { type IdempotencyKey, keyOf, type StoredResponse, throwConflict } from '../../ledger/index.ts';
+import { mailPart, type NewMail } from '../../plugins/mail-outbox/store.ts';
 import { type NewNotice, noticeParts } from '../notices/store.ts';
 
 export interface Amounts {
@@ -37,12 +38,10 @@ export interface Withdrawal extends Amounts {
   readonly decidedAt: Date | null;
 }
 
-/** The number of the next withdrawal, such as `W26112200042`. */
-export const nextNumber = (at: Date) =>
-  sql<string>`${numberPrefix('W', at)} || lpad(nextval('withdrawal_numbers')::text, 5, '0')`;
+export const nextSn = (at: Date) => nextNumber('W', 'withdrawal_numbers', at);
 
 export async function nextWithdrawalNumber(db: Db, at: Date): Promise<string> {
-  return (await db.selectNoFrom(nextNumber(at).as('sn')).executeTakeFirstOrThrow()).sn;
+  return (await db.selectNoFrom(nextSn(at).as('sn')).executeTakeFirstOrThrow()).sn;
 }
 
 export const amountsOf = (row: Pick<Row, 'customer_id' | 'currency' | 'amount' | 'fee'>): Amounts => ({
@@ -71,7 +70,13 @@ export interface Confirmation<Record> {
   readonly limit: string;
   readonly postings: string;
   readonly record: Record;
+  readonly announcement: SavedAnnouncement;
+}
+
+/** What the statement saves that settles a withdrawal, to tell of it. */
+export interface SavedAnnouncement {
   readonly notice: NewNotice;
+  readonly sealed: NewMail;
 }
 
 /** `notice` is null for a refusal, and for a key that was settled before. */
@@ -81,15 +86,17 @@ export interface SettledWithdrawal<Record> {
   readonly notice: string | null;
 }
 
-/** Runs a SQL function that settles the withdrawal `sn`, and saves the notice of it in the same statement. Throws IdempotencyConflict. */
-export async function settleWithNotice<Record>(
+/** Runs a SQL function that settles the withdrawal `sn`, and saves its announcement in the same statement. Throws IdempotencyConflict. */
+export async function settleAnnounced<Record>(
   db: Db,
   settle: RawBuilder<unknown>,
-  { sn, notice }: { readonly sn: string; readonly notice: NewNotice },
+  sn: string,
+  { notice, sealed }: SavedAnnouncement,
 ): Promise<SettledWithdrawal<Record>> {
+  const isSettled = sql`exists (select from settled where response -> 'data' ->> 'sn' = ${sn})`;
   const { rows } = await sql<SettledWithdrawal<Record>>`
     with settled as materialized (select ${settle} as response),
-      ${noticeParts(notice, sql`exists (select from settled where response -> 'data' ->> 'sn' = ${sn})`)}
+      ${noticeParts(notice, isSettled)}, ${mailPart(sealed, isSettled)}
     select response, (select id::text from saved) as notice from settled`
     .execute(db)
     .catch(throwConflict);
@@ -102,14 +109,15 @@ export async function settleWithNotice<Record>(
 export const settleWithdrawal = <Record>(
   db: Db,
   once: IdempotencyKey,
-  { session, hash, sn, at, expectedAt, limit, postings, record, notice }: Confirmation<Record>,
+  { session, hash, sn, at, expectedAt, limit, postings, record, announcement }: Confirmation<Record>,
 ): Promise<SettledWithdrawal<Record>> =>
-  settleWithNotice(
+  settleAnnounced(
     db,
     sql`confirm_withdrawal(
-      ${once.customer}, ${once.key}, ${once.call}, ${bodyHash(once.body)},
-      ${session}, ${hash}, ${sn}, ${at}, ${expectedAt}, ${limit}, ${postings}, ${JSON.stringify(record)})`,
-    { sn, notice },
+      ${keyOf(once)}, ${session}, ${hash}, ${sn}, ${at}, ${expectedAt}, ${limit}, ${postings},
+      ${JSON.stringify(record)})`,
+    sn,
+    announcement,
   );
 
 const all = (db: Db) => db.selectFrom('withdrawals').selectAll();

@@ -1,4 +1,4 @@
-import { add, divide, isLess, isNegative, isPositive, negate, percentChange, round, sum } from '#contract/money';
+import { add, divide, isLess, isPositive, magnitude, percentChange, round, sum } from '#contract/money';
 import type { Reading, SourceTick } from '../../domains/market/price-source.ts';
 
 /** One source alone can be wrong, so it prices nothing. */
@@ -28,9 +28,7 @@ export function agree(ticks: readonly SourceTick[], scale: number, now: number):
   if (fresh.length < MIN_SOURCES) return { refused: 'stale' };
   const median = medianOf(fresh.map(({ middle }) => middle));
   const near = fresh.filter(({ middle }) => {
-    const percent = percentChange(median, middle);
-    const deviation = isNegative(percent) ? negate(percent) : percent;
-    return !isLess(MAX_DEVIATION_PERCENT, deviation);
+    return !isLess(MAX_DEVIATION_PERCENT, magnitude(percentChange(median, middle)));
   });
   const price = round(divide(sum(near.map(({ middle }) => middle)), `${Math.max(near.length, 1)}`), scale);
   if (near.length < MIN_SOURCES || !isPositive(price)) return { refused: 'apart' };

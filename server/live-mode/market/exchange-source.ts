@@ -1,5 +1,5 @@
 import type { Exchange } from 'ccxt';
-import { divide, isLess, isPositiveAmount } from '#contract/money';
+import { divide, isLess, isPositiveAmount, max, min } from '#contract/money';
 import { candleSpans } from '../../domains/market/candle-builder.ts';
 import type { SourceTick } from '../../domains/market/price-source.ts';
 import type { Candle, Interval } from '../../domains/market/store.ts';
@@ -47,9 +47,12 @@ export function exchangeSource(exchange: Exchange, now: () => number = Date.now)
       const rows = await exchange.fetchOHLCV(symbol, interval, undefined, PAST);
       return rows.flatMap(([start, ...prices]) => {
         const time = Number(start);
-        const [open = '', high = '', low = '', close = ''] = prices.map(String);
-        const isWhole = [open, high, low, close].every(isPositiveAmount) && time + candleSpans[interval] <= now();
-        return isWhole ? [{ time: new Date(time), open, high, low, close }] : [];
+        const values = prices.slice(0, 4).map(String);
+        const [open, , , close] = values;
+        const isWhole = values.every(isPositiveAmount) && time + candleSpans[interval] <= now();
+        if (!isWhole || open === undefined || close === undefined) return [];
+        // Some exchanges open or close outside of what they call high and low.
+        return [{ time: new Date(time), open, high: values.reduce(max), low: values.reduce(min), close }];
       });
     },
     async read(currencies) {

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
+import { endStalled } from './end-stalled.ts';
 
 /** A response that is a file, written while it is read. */
 export interface FileResponse {
@@ -7,12 +8,9 @@ export interface FileResponse {
   readonly content: AsyncIterable<string>;
 }
 
-/** How long a client may take no byte. */
-const STALL_MS = 60_000;
-
 /** Streams a file as fast as the client reads. Ends the connection if the content fails, so that a part is never taken for the whole. */
 export function sendFile(reply: FastifyReply, type: string, { name, content }: FileResponse): FastifyReply {
-  reply.raw.setTimeout(STALL_MS, () => void reply.raw.destroy());
+  endStalled(reply);
   return reply
     .type(`${type}; charset=utf-8`)
     .header('content-disposition', `attachment; filename="${name}"`)

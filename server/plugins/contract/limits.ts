@@ -3,6 +3,7 @@ import type { CallDefinition, RateLimit } from '#contract/call';
 import { TooManyRequests } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { networkOf } from '../client-address.ts';
+import { isOwnCall } from '../pages/own-calls.ts';
 import type { Session } from '../sessions/store.ts';
 
 /** For calls without their own limit. Far above what the app needs. */
@@ -36,6 +37,8 @@ export function createLimiter(app: FastifyInstance, services: Services, name: st
   };
   const countOne = app.createRateLimit(options);
   const run = async (http: FastifyRequest, key: string, increment: boolean) => {
+    // How much is rendered has a limit of its own.
+    if (isOwnCall(http)) return;
     keys.set(http, key);
     const result = await countOne(http, { increment });
     if (result.isAllowed) return;

@@ -11,7 +11,8 @@ import { sealedAnswer } from '../security-headers.ts';
 import { liveSessions } from '../sessions/store.ts';
 import { customerRoom, serveSocket, sessionRoom } from './connection.ts';
 import { limitSockets } from './connections.ts';
-import type { LiveServer } from './socket.ts';
+import { cut, limitPackets } from './limit-packets.ts';
+import type { LiveServer, LiveSocket } from './socket.ts';
 import { serveWatchers } from './watchers.ts';
 
 /** A list of 200 markets has up to 3,500. */
@@ -132,12 +133,20 @@ export function createLiveChannel(
       });
       redis?.onReturn(() => closeGradually(server));
       const watchers = serveWatchers(server, services.prices);
-      server.on('connection', (socket) =>
-        serveSocket(socket, services, watchers, {
-          onError,
-          onMisuse: () => reportRefusal(clientAddress(socket.request, settings)),
-        }),
-      );
+      const reportMisuse = ({ request }: Pick<LiveSocket, 'request'>) =>
+        reportRefusal(clientAddress(request, settings));
+      limitPackets(server.engine, reportMisuse);
+      const served = new WeakSet<object>();
+      server.on('connection', (socket) => {
+        // A connection carries one socket. socket.io would open as many as are asked for at once.
+        if (served.has(socket.conn)) {
+          cut(socket.conn);
+          reportMisuse(socket);
+          return;
+        }
+        served.add(socket.conn);
+        serveSocket(socket, services, watchers, { onError, onMisuse: () => reportMisuse(socket) });
+      });
 
       const checking = setInterval(() => void dropEnded(server, services).catch(onError), SESSION_CHECK_MS).unref();
 

@@ -20,6 +20,8 @@ interface Watcher {
   room: Room | undefined;
   /** When it got the last tick, by `performance.now()`. */
   sentAt: number;
+  /** Lacks an earlier change, so what changes next isn't enough. */
+  isBehind: boolean;
   /** Sends all prices of its markets at once, as soon as it may get the next tick. */
   timer: NodeJS.Timeout | undefined;
 }
@@ -48,6 +50,7 @@ export function serveWatchers(server: LiveServer, prices: PriceSource): Watchers
   };
 
   const sendAll = (socket: LiveSocket, watcher: Watcher): void => {
+    watcher.isBehind = true;
     if (watcher.timer) return;
     const at = performance.now();
     const wait = watcher.sentAt + TICK_MS - at;
@@ -60,6 +63,7 @@ export function serveWatchers(server: LiveServer, prices: PriceSource): Watchers
     }
     const tick = watcher.room && tickOf(prices, watcher.room.symbols);
     if (!tick) return;
+    watcher.isBehind = false;
     watcher.sentAt = at;
     socket.emit('tick', tick);
   };
@@ -72,8 +76,7 @@ export function serveWatchers(server: LiveServer, prices: PriceSource): Watchers
       for (const socket of sockets) {
         const watcher = watchers.get(socket);
         if (!watcher) continue;
-        // Who still waits lacks an earlier change, so what changed now isn't enough.
-        if (!watcher.timer && at - watcher.sentAt >= TICK_MS) {
+        if (!watcher.isBehind && at - watcher.sentAt >= TICK_MS) {
           watcher.sentAt = at;
         } else {
           late.push(socket.id);
@@ -87,7 +90,7 @@ export function serveWatchers(server: LiveServer, prices: PriceSource): Watchers
   return {
     watch(socket, given) {
       const known = watchers.get(socket);
-      const watcher = known ?? { room: undefined, sentAt: -Infinity, timer: undefined };
+      const watcher = known ?? { room: undefined, sentAt: -Infinity, isBehind: false, timer: undefined };
       if (!known) {
         watchers.set(socket, watcher);
         socket.once('disconnect', () => {

@@ -4,7 +4,7 @@ import { logError } from '../../log-error.ts';
 import type { Services } from '../../services.ts';
 import { HOUR_MS, MINUTE_MS } from '../../time.ts';
 import { isAddressUnknown, type Mail } from '../mail.ts';
-import { deleteMail, insertMail, leaseEnd, postponeMail, type StoredMail } from './store.ts';
+import { deleteMail, insertMail, leaseEnd, type NewMail, postponeMail } from './store.ts';
 
 const FIRST_RETRY_MS = MINUTE_MS;
 const MAX_RETRY_MS = HOUR_MS;
@@ -15,10 +15,12 @@ export const mailContext = (id: string): string => `mail ${id}`;
 export const retryAt = (now: Date, attempts: number, error: unknown): Date =>
   isAddressUnknown(error) ? now : new Date(now.getTime() + Math.min(FIRST_RETRY_MS * 2 ** attempts, MAX_RETRY_MS));
 
-const seal = ({ cipher }: Services, mail: Mail): Pick<StoredMail, 'id' | 'content'> => {
-  const id = randomUUID();
-  return { id, content: cipher.seal(JSON.stringify(mail), mailContext(id)) };
-};
+/** Seals a mail to be saved. */
+export function sealMail({ cipher, clock }: Services, mail: Mail): NewMail {
+  const [id, createdAt] = [randomUUID(), clock()];
+  const content = cipher.seal(JSON.stringify(mail), mailContext(id));
+  return { id, content, createdAt, dueAt: leaseEnd(createdAt) };
+}
 
 /** Sends a saved mail and deletes it; one that has expired isn't sent. Throws what the mailer throws. */
 export async function sendSaved({ db, clock, mailer }: Services, id: string, mail: Mail): Promise<void> {
@@ -27,24 +29,29 @@ export async function sendSaved({ db, clock, mailer }: Services, id: string, mai
   await deleteMail(db, id);
 }
 
-/** Sends a mail after the commit, without waiting for it. If that fails, or this server ends, it is sent later. */
-export async function mailAfterCommit(tx: Tx, services: Services, mail: Mail): Promise<void> {
+/** Sends a mail that was just saved, without waiting for it. If that fails, it is sent later. Never throws. */
+export function sendInBackground(services: Services, id: string, mail: Mail): void {
   const { db, clock } = services;
-  const [{ id, content }, createdAt] = [seal(services, mail), clock()];
-  await insertMail(tx, { id, content }, { createdAt, dueAt: leaseEnd(createdAt) });
   const later = (error: unknown): Promise<void> => {
     logError(error);
     return postponeMail(db, id, retryAt(clock(), 0, error));
   };
-  afterCommit(tx, () => void sendSaved(services, id, mail).catch(later).catch(logError));
+  sendSaved(services, id, mail).catch(later).catch(logError);
+}
+
+/** Sends a mail after the commit, without waiting for it. If that fails, or this server ends, it is sent later. */
+export async function mailAfterCommit(tx: Tx, services: Services, mail: Mail): Promise<void> {
+  const sealed = sealMail(services, mail);
+  await insertMail(tx, sealed);
+  afterCommit(tx, () => sendInBackground(services, sealed.id, mail));
 }
 
 /** Sends a mail that no transaction could save. If that fails, it is sent later. Never throws. */
 export function mailInBackground(services: Services, mail: Mail): void {
   const later = (error: unknown): Promise<void> => {
     logError(error);
-    const now = services.clock();
-    return insertMail(services.db, seal(services, mail), { createdAt: now, dueAt: retryAt(now, 0, error) });
+    const sealed = sealMail(services, mail);
+    return insertMail(services.db, { ...sealed, dueAt: retryAt(sealed.createdAt, 0, error) });
   };
   services.mailer.send(mail).catch(later).catch(logError);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/transact.ts';
 import { MINUTE_MS } from '../../time.ts';
 
@@ -15,11 +15,20 @@ export interface StoredMail {
   readonly createdAt: Date;
 }
 
-export async function insertMail(
-  db: Db,
-  { id, content }: Pick<StoredMail, 'id' | 'content'>,
-  { createdAt, dueAt }: { readonly createdAt: Date; readonly dueAt: Date },
-): Promise<void> {
+export interface NewMail extends Omit<StoredMail, 'attempts'> {
+  readonly dueAt: Date;
+}
+
+/** Saves a mail, if `condition` holds, in the statement that saves what it tells of. */
+export const mailPart = (
+  { id, content, dueAt, createdAt }: NewMail,
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  mailed as (
+    insert into mail_outbox (id, content, due_at, created_at)
+    select ${id}::uuid, ${content}::bytea, ${dueAt}::timestamptz, ${createdAt}::timestamptz where ${condition})`;
+
+export async function insertMail(db: Db, { id, content, dueAt, createdAt }: NewMail): Promise<void> {
   await db.insertInto('mail_outbox').values({ id, content, due_at: dueAt, created_at: createdAt }).execute();
 }
 

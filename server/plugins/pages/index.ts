@@ -5,12 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { allLanguages, defaultLanguage, type Language } from '#contract/languages';
+import { defaultLanguage, type Language } from '#contract/languages';
 import { logError } from '../../log-error.ts';
 import type { Settings } from '../../settings.ts';
 import { cookieName } from '../sessions/cookie.ts';
 import { fontFaces } from './fonts.ts';
 import { languageOfPage } from './language.ts';
+import { ownCallHeaders } from './own-calls.ts';
 import { createStyles } from './styles.ts';
 import { type InlineCode, readTemplate, withoutStyleAttributes } from './template.ts';
 
@@ -104,9 +105,7 @@ export async function openPages(
     const response = await app.inject({
       url: `/api/${name.replace('GET ', '')}`,
       query: query as Record<string, string>,
-      headers: { lang: language },
-      // Limits count by address: those of pages apart from everyone's, and each language for itself.
-      remoteAddress: `127.0.1.${allLanguages.indexOf(language)}`,
+      headers: { lang: language, ...ownCallHeaders },
     });
     const { status, data } = response.json<{ status: number; data: object }>();
     if (status !== 1) throw new Error(`${name} answered ${response.statusCode}`);

@@ -19,6 +19,8 @@ export interface PastExchange {
   /** Of the available balance. */
   readonly percent: number;
   readonly country: string;
+  /** Whether it was an urgent order with a bonus. */
+  readonly bonus: boolean;
 }
 
 /** Seeds a completed order at a counter, at the prices of its time. */
@@ -26,7 +28,7 @@ export async function seedCounterOrder(
   tx: Tx,
   services: Services,
   customer: string,
-  { counter: id, at: time, from, to, percent, country }: PastExchange,
+  { counter: id, at: time, from, to, percent, country, bonus }: PastExchange,
   scaleOf: (currency: string) => number,
 ): Promise<void> {
   const at = new Date(time);
@@ -42,7 +44,15 @@ export async function seedCounterOrder(
   if (!source) return;
   const share = multiply(source.available, `0.${String(percent).padStart(2, '0')}`);
   const amount = round(share, Math.min(scaleOf(source.currency), 4), 'down');
-  const terms = { counter: id, currency: source.currency, amount, target: to, country, urgent: false, bonus: null };
+  const terms = {
+    counter: id,
+    currency: source.currency,
+    amount,
+    target: to,
+    country,
+    urgent: bonus,
+    bonus: bonus ? { currency: 'USDT', amount: '5', minutes: 30 } : null,
+  };
   const offer = offerOf(terms, counter, { prices, targetScale: scaleOf(to), at });
   if (offer) await recordPastOrder(tx, services, { customer, counter: id, offer: { ...offer, request: null } });
 }

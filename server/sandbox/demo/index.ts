@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isLess, max, multiply, negate, round } from '#contract/money';
+import { isLess, max, multiply, round } from '#contract/money';
 import { transact, type Tx, disableTimeouts } from '../../db/transact.ts';
 import { createCustomer } from '../../domains/account/store.ts';
 import { currentVersions, recordAgreements } from '../../domains/content/agreement-store.ts';
@@ -14,7 +14,7 @@ import { saveFile, takeFile } from '../../domains/uploads/store.ts';
 import { insertDeposit } from '../../domains/wallet/deposit-store.ts';
 import { beginReview, creditDeposit, returnDeposit } from '../../domains/wallet/review-deposit.ts';
 import { networks, type CurrencyNetwork } from '../../domains/wallet/network-store.ts';
-import { balances, post } from '../../ledger/index.ts';
+import { balances } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
 import { DAY_MS, MINUTE_MS } from '../../time.ts';
 import { sandboxTransactionId } from '../transactions.ts';
@@ -125,19 +125,6 @@ async function exchange({ tx, customer, currencies: all }: Seeding, event: Of<'e
   await acceptPastQuote(tx, quote);
 }
 
-async function earn({ tx, customer }: Seeding, { kind, at, currency, amount, reference }: Of<'bonus'>): Promise<void> {
-  await post(tx, {
-    kind,
-    reference,
-    customer,
-    at: new Date(at),
-    postings: [
-      { platform: 'adjustment', currency, amount: negate(amount) },
-      { customer, bucket: 'available', currency, amount },
-    ],
-  });
-}
-
 async function seed(tx: Tx, services: Services): Promise<void> {
   const now = services.clock().getTime();
   const createdAt = new Date(now - 89 * DAY_MS);
@@ -186,8 +173,7 @@ async function seed(tx: Tx, services: Services): Promise<void> {
     else if (event.kind === 'pledge-open') await seedOpening(tx, customer, event, opened);
     else if (event.kind === 'pledge-end')
       await seedEnd(tx, services, event, { opened, read: now - event.at > UNREAD_DAYS * DAY_MS });
-    else if (event.kind === 'bank-withdrawal') await seedBankWithdrawal(tx, customer, event);
-    else await earn(seeding, event);
+    else await seedBankWithdrawal(tx, customer, event);
   }
   while (!petition.done) petition = await petitions.next();
 }

@@ -1,4 +1,4 @@
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import type { Tx } from '../../db/transact.ts';
 import { answerPetition, completePetition, endPetition } from '../../domains/petitions/decide-petition.ts';
 import { findPetition, insertPetition, type NewPetition, type Petition } from '../../domains/petitions/store.ts';

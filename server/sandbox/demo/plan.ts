@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { noises } from '#contract/market-simulation';
-import { DAY_MS, HOUR_MS, MINUTE_MS, numberPrefix } from '../../time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts';
 import type { PastDraw } from './bank-withdrawal.ts';
 import type { PastExchange } from './counters.ts';
 import type { PastEnd, PastOpening } from './pledges.ts';
@@ -26,14 +26,6 @@ export type DemoEvent =
     }
   | ({ readonly kind: 'counter-order' } & PastExchange)
   | ({ readonly kind: 'bank-withdrawal' } & PastDraw)
-  | {
-      readonly kind: 'bonus';
-      readonly at: number;
-      readonly currency: string;
-      readonly amount: string;
-      /** Of the order behind it. */
-      readonly reference: string;
-    }
   | ({ readonly kind: 'pledge-open' } & PastOpening)
   | ({ readonly kind: 'pledge-end' } & PastEnd);
 
@@ -44,7 +36,7 @@ const EARNINGS = 34;
 const COUNTER_ORDERS = 32;
 /** From this one on, at the second counter. */
 const MOVED_UP = 22;
-/** Every ninth earning. */
+/** Every ninth counter order. */
 const BONUS_EVERY = 9;
 /** Index of the deposit that wasn't found on the network. */
 const RETURNED = 47;
@@ -120,10 +112,6 @@ export function demoPlan(now: number): DemoEvent[] {
   });
   const earnings = Array.from({ length: EARNINGS }, (_, index): DemoEvent[] => {
     const at = moment(0.08 + (0.92 * (index + next() * 0.8)) / EARNINGS);
-    if (index % BONUS_EVERY === BONUS_EVERY - 1) {
-      const reference = `${numberPrefix('E', at)}${String(index + 1).padStart(5, '0')}`;
-      return [{ kind: 'bonus', at, currency: 'USDT', amount: '5', reference }];
-    }
     const often = pick([week, week, ...months]);
     // Every one has matured. Those that run are others.
     const term = at - often.days * DAY_MS < start ? week : often;
@@ -151,7 +139,17 @@ export function demoPlan(now: number): DemoEvent[] {
     const counter = index < MOVED_UP ? 'bronze' : 'silver';
     const to = pick(['USDT', 'EUR', 'USD', 'ETH', 'SEK']);
     const country = pick(['SE', 'DE', 'JP', 'TH', 'FR', 'ES']);
-    return { kind: 'counter-order', at, counter, from: next(), to, percent: 8 + Math.round(next() * 20), country };
+    const bonus = index % BONUS_EVERY === BONUS_EVERY - 1;
+    return {
+      kind: 'counter-order',
+      at,
+      counter,
+      from: next(),
+      to,
+      percent: 8 + Math.round(next() * 20),
+      country,
+      bonus,
+    };
   });
   const draw: DemoEvent = { kind: 'bank-withdrawal', at: moment(0.83) + 41 * MINUTE_MS, currency: 'EUR', amount: '80' };
   return [...deposits, ...exchanges, ...earnings.flat(), ...terms.flat(), ...orders, draw].toSorted(

@@ -16,7 +16,7 @@ import { before, operator, type Work } from './work.ts';
 const SEARCH_MS = 3_000;
 const FILL_MS = 4_000;
 
-/** Of one order, in US dollars. */
+/** Of one order, in US dollars, before an urgent one exceeds it. */
 const MIN_WORTH = '1';
 const MAX_WORTH = '10000';
 
@@ -47,13 +47,16 @@ async function madeUpRequest(tx: Tx, search: Search, prices: Prices): Promise<Ne
   );
   if (!richest || !target || isLess(richest.worth, MIN_WORTH)) return undefined;
   const { currency, available } = richest;
-  const scale = Math.min((await currencies(tx)).find(({ code }) => code === currency)?.scale ?? 0, 4);
+  const scale = (await currencies(tx)).find(({ code }) => code === currency)?.scale ?? 0;
   const urgent = kindOf(await offersBefore(tx, search)) === 'urgent';
   const share = urgent ? '1.25' : `0.${20 + (byteOf(search, 'share') % 26)}`;
   const largest = divide(MAX_WORTH, prices.usd.get(currency) ?? '1', 18);
-  const amount = round(urgent ? multiply(available, share) : min(multiply(available, share), largest), scale, 'down');
+  const wanted = urgent ? multiply(min(available, largest), share) : min(multiply(available, share), largest);
+  // Of a currency that is worth much, four places may be too few.
+  const places = isPositive(round(wanted, Math.min(scale, 4), 'down')) ? Math.min(scale, 4) : scale;
+  const amount = round(wanted, places, 'down');
   if (!isPositive(amount)) return undefined;
-  const bonus = { currency, amount: round(multiply(amount, '0.005'), scale, 'up'), minutes: 15 };
+  const bonus = { currency, amount: round(multiply(amount, '0.005'), places, 'up'), minutes: 15 };
   return {
     counter: search.counter,
     currency,

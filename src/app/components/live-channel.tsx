@@ -16,6 +16,11 @@ const decidedCalls = [
   'GET user/score',
   'GET user/factors',
   'GET user/activity',
+  'GET user/sessions',
+  'GET user/bank',
+  'GET wallet/addresses',
+  'GET wallet/limits',
+  'GET bank/index',
   'GET market/alerts',
   'GET petition/index',
 ] as const;
@@ -36,9 +41,7 @@ export function LiveChannel() {
       refreshDecided();
     },
     onUnread: refreshDecided,
-    onBalance: () => void refresh(moneyReads),
-    onExchange: () => void refresh(moneyReads),
-    onBound: () => void refresh(moneyReads),
+    onMoney: () => void refresh(moneyReads),
     onReconnect: () => {
       void refresh(['GET market/tickers']);
       refreshDecided();
@@ -53,9 +56,7 @@ export function LiveChannel() {
       startLive({
         onNotice: (id) => listeners().onNotice(id),
         onUnread: () => listeners().onUnread(),
-        onBalance: () => listeners().onBalance(),
-        onExchange: () => listeners().onExchange(),
-        onBound: () => listeners().onBound(),
+        onMoney: () => listeners().onMoney(),
         onReconnect: () => listeners().onReconnect(),
         onError: (message) => listeners().onError(message),
       }),

@@ -7,10 +7,10 @@ import { useBack } from '#platform/navigation';
 
 /** Says that there is nothing at this address, and where to go instead. */
 export default function NotFoundScreen() {
-  const { t } = useTranslation(['content', 'common']);
+  const { t } = useTranslation('content');
   const back = useBack();
   return (
-    <Screen nav={<TopNav title={t('not-found.page')} back={{ label: t('common:action.back'), onClick: back }} />}>
+    <Screen nav={<TopNav title={t('not-found.page')} onBack={back} />}>
       <EmptyState
         illustration="path"
         title={t('not-found.title')}

@@ -13,12 +13,12 @@ import { useSite } from '#platform/site';
 
 /** How the account is protected, where it is logged in, and the customer's own data. */
 export default function SecurityScreen() {
-  const { t } = useTranslation(['security', 'common']);
+  const { t } = useTranslation('security');
   const info = useCustomer();
   const back = useBack('/user');
   const hasRooms = useSite().data?.leverage_switch === true;
   return (
-    <Screen nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onClick: back }} />}>
+    <Screen nav={<TopNav title={t('title')} onBack={back} />}>
       <AuthenticatorRemoval />
       {info && <Closure info={info} />}
       {info && <WithdrawalHold info={info} />}

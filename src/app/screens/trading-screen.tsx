@@ -23,7 +23,7 @@ const views = {
 
 /** Leverage rooms and fixed terms. The address has the tab; without one, it is what is offered here. */
 export default function TradingScreen() {
-  const { t } = useTranslation(['leverage', 'common']);
+  const { t } = useTranslation('leverage');
   const back = useBack('/');
   const [query, setQuery] = useSearchParams();
   const isOff = useSite().data?.leverage_switch === false;
@@ -34,7 +34,7 @@ export default function TradingScreen() {
       nav={
         <TopNav
           title={t('trading.title')}
-          back={{ label: t('common:action.back'), onClick: back }}
+          onBack={back}
           actions={
             <IconButton
               label={t(`trading.records.${tab}`)}

@@ -17,6 +17,7 @@ import { loadBrand } from './brand';
 
 const labels = {
   close: 'Close',
+  back: 'Back',
   loading: 'Loading',
   hidden: 'Amount hidden',
   copied: 'Copied',

@@ -94,3 +94,30 @@ describe('a role that may only read and write rows', () => {
     await expect(start('-c search_path=nothing')).rejects.toThrow('lacks 0001_customers.sql, 0002_');
   });
 });
+
+describe('a role that owns a new database, and is no superuser', () => {
+  const owner = `owner_${randomBytes(6).toString('hex')}`;
+  const start = () => connected({ ...inject('cluster'), database: owner, user: owner, password: owner }, migrate);
+
+  beforeAll(() =>
+    asRoot(async (db) => {
+      await sql`create role ${sql.id(owner)} login password ${sql.lit(owner)}`.execute(db);
+      await sql`create database ${sql.id(owner)} owner ${sql.id(owner)}`.execute(db);
+    }),
+  );
+  afterAll(() =>
+    asRoot(async (db) => {
+      await sql`drop database ${sql.id(owner)} with (force)`.execute(db);
+      await sql`revoke set on parameter "florin.ledger" from ${sql.id(owner)}`.execute(db);
+      await sql`drop role ${sql.id(owner)}`.execute(db);
+    }),
+  );
+
+  it('is told what it lacks, and then migrates it', async () => {
+    await expect(start()).rejects.toThrow('grant set on parameter "florin.ledger"');
+    // As docs/guides/live.md says.
+    await asRoot((db) => sql`grant set on parameter "florin.ledger" to ${sql.id(owner)}`.execute(db));
+    expect(await start()).toContain('0002_ledger.sql');
+    expect(await start()).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '#server/settings';
 import { type TestApp, useApp } from '../support/app.ts';
 
@@ -8,6 +8,10 @@ const proxied = useApp(({ settings }) => ({
   limits: true,
   settings: { ...settings, trustProxy: readSettings({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy },
 }));
+
+// A limit counts for a minute, in which a slow machine may not make all of a test's calls.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** Returns the statuses of calls that each claim another address. */
 async function statusesWithForgedAddresses(

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { parse } from 'yaml';
 import { installMetrics } from '#server/plugins/metrics';
 import { useApp } from '../support/app.ts';
 
@@ -36,4 +38,23 @@ it('count requests by route, and what waits, without a customer', async () => {
   expect(body).toContain('florin_redis_up 0');
   expect(body).toContain('florin_replica_current 0');
   for (const secret of [customer.id, customer.username, customer.client.token!]) expect(body).not.toContain(secret);
+});
+
+it('are what the rules for alerts ask about', async () => {
+  interface Rules {
+    groups: { rules: { expr: string }[] }[];
+  }
+  const text = await readFile(new URL('../../../docs/guides/alerts.yaml', import.meta.url), 'utf8');
+  const asked = (parse(text) as Rules).groups.flatMap(({ rules }) =>
+    rules.flatMap(({ expr }) => [...expr.matchAll(/\b((?:florin|nodejs)_\w+)(?:\{(\w+)=~?"(.+?)"\})?/gu)]),
+  );
+  expect(new Set(asked.map(([, name]) => name)).size).toBeGreaterThan(5);
+  const { body } = await read(`Bearer ${token}`);
+  const lines = body.split('\n');
+  for (const [, name = '', label, value = ''] of asked) {
+    const own = lines.filter((line) => new RegExp(`^${name}[ {]`, 'u').test(line));
+    expect([name, own]).not.toEqual([name, []]);
+    // A status of failures isn't there before something has failed.
+    if (label !== undefined && label !== 'status') expect(own.join('\n')).toContain(`${label}="${value}"`);
+  }
 });

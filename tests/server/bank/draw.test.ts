@@ -5,7 +5,7 @@ import { saveWithdrawalTerms } from '#server/domains/bank/terms-store';
 import { transact, type Tx } from '#server/db/transact';
 import { titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
-import { fromOutside, refused } from '../support/client.ts';
+import { fromOutside, insist, refused } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
 import { bind, cardNumber, draw, drawing, euroOf, saver, seedTerms, tryDraw, verified } from './support.ts';
 
@@ -195,7 +195,7 @@ describe('a withdrawal that waits', () => {
 describe('withdrawals at the same time', () => {
   it('take the whole balance once, of fifty', async () => {
     const customer = await saver(server, '100');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => tryDraw(customer)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => insist((key) => tryDraw(customer, {}, key))));
     const codes = answers.map(codeOf);
     expect(codes.filter((code) => code === 'done')).toHaveLength(1);
     expect(codes.filter((code) => code === 'insufficient-balance')).toHaveLength(49);
@@ -206,8 +206,8 @@ describe('withdrawals at the same time', () => {
   it('are one, if they have one key', async () => {
     const customer = await saver(server);
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => draw(customer, {}, key)));
-    expect(new Set(answers.map(({ sn }) => sn)).size).toBe(1);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => insist(() => tryDraw(customer, {}, key))));
+    expect(new Set(answers.map(({ data }) => data.sn)).size).toBe(1);
     expect(await euroOf(server, customer)).toEqual(['400', '100']);
     expect((await titles(customer.client)).filter((title) => title.startsWith('Withdrawal confirmed'))).toHaveLength(1);
   });

@@ -115,7 +115,7 @@ describe('content', () => {
 describe('the privacy policy', () => {
   /** Tables without anything about customers. */
   const impersonal =
-    /^(announcements|candles|counter_requests|counters|leverage_(codes|periods|rooms|terms)|currencies|networks|network_pauses|content_\w+|market_(alert_checks|commitments|openings|seeds)|simulator_\w+|site_setting(s|_proposals)|status_\w+|bank_\w+_terms|pledge_products|liability_(nodes|roots|snapshots)|migrations)$/;
+    /^(announcements|candles|candle_histories|counter_requests|counters|leverage_(codes|periods|rooms|terms)|currencies|networks|network_pauses|content_\w+|market_(alert_checks|commitments|openings|seeds)|simulator_\w+|site_setting(s|_proposals)|status_\w+|bank_\w+_terms|pledge_products|liability_(nodes|roots|snapshots)|migrations)$/;
 
   it('names everything that is stored about customers', async () => {
     const { rows } = await sql<{ table: string }>`

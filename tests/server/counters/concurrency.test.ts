@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { balance } from '#server/ledger/index';
 import { useApp } from '../support/app.ts';
+import { insist } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
 import {
   accepted,
@@ -30,7 +31,9 @@ const codesOf = (responses: readonly { status: number; data: { code?: unknown } 
 describe('a hundred calls at once', () => {
   it('start one search', async () => {
     const { client, id } = await trader(server);
-    const responses = await times(100, () => client.try('POST exchange/match', { counter: 'bronze' }));
+    const responses = await times(100, () =>
+      insist((key) => client.try('POST exchange/match', { counter: 'bronze' }, { key })),
+    );
     expect(responses.filter(({ status }) => status === 1)).toHaveLength(1);
     expect(codesOf(responses)).toEqual(new Set(['order-open']));
     const { rows } = await sql<{ count: bigint }>`
@@ -41,7 +44,9 @@ describe('a hundred calls at once', () => {
   it('accept an offer once, and pay its bonus once', async () => {
     const { client, id } = await trader(server, { USDT: '5000' });
     const { sn } = await offered(server, { client, id, username: '' }, urgent);
-    const responses = await times(100, () => client.try('POST exchange/accept', { order: sn }));
+    const responses = await times(100, () =>
+      insist((key) => client.try('POST exchange/accept', { order: sn }, { key })),
+    );
     expect(responses.filter(({ status }) => status === 1)).toHaveLength(1);
     expect(codesOf(responses)).toEqual(new Set(['order-changed']));
     expect(await balance(server.db, id, 'USDT')).toMatchObject({ available: '3806', held: '1200' });
@@ -52,7 +57,7 @@ describe('a hundred calls at once', () => {
     const { client, id } = customer;
     const { sn } = await offered(server, customer);
     const responses = await times(100, (index) =>
-      client.try(index % 2 ? 'POST exchange/accept' : 'POST exchange/decline', { order: sn }),
+      insist((key) => client.try(index % 2 ? 'POST exchange/accept' : 'POST exchange/decline', { order: sn }, { key })),
     );
     const { stage } = await current(customer);
     const done = responses.filter(({ status }) => status === 1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { subtract } from '#contract/money';
 import { transact } from '#server/db/transact';
 import { balance } from '#server/ledger/index';
 import { offerRequests, settleOrders } from '#server/sandbox/operator/counters';
@@ -52,6 +53,16 @@ describe('the sandbox', () => {
       'plain completed',
     ]);
     expect((await balance(server.db, customer.id, 'USDT')).held).toBe('0');
+  });
+
+  it('adds half a percent to an urgent order, however round its amount is', async () => {
+    const customer = await trader(server, { BTC: '0.08' });
+    for (let index = 0; index < 2; index += 1) await settled(customer, (await found(customer)).sn);
+    // An urgent one is for a quarter more than there is.
+    const { available } = await balance(server.db, customer.id, 'BTC');
+    await server.fund(customer.id, 'BTC', subtract('0.08', available));
+    const { urgent, currency, amount, bonus } = await found(customer);
+    expect([urgent, currency, amount, bonus?.amount]).toEqual([true, 'BTC', '0.1', '0.0005']);
   });
 
   it('waits three seconds, and leaves alone who left', async () => {

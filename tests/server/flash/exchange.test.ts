@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { completePending } from '#server/domains/flash/complete-pending';
+import { sweepQuotes } from '#server/domains/flash/store';
 import { transact } from '#server/db/transact';
-import { balance, hold, platformBalance } from '#server/ledger/index';
+import { balance, hold } from '#server/ledger/index';
 import { useApp } from '../support/app.ts';
 import { refused } from '../support/client.ts';
+import { platformBalance } from '../support/ledger-reads.ts';
 import { ask, type Funds, prices, setPrices, traderWith } from './support.ts';
 
 const server = useApp(() => ({ prices }));
@@ -250,4 +252,18 @@ describe('records and pending exchanges', () => {
       ['F2', 0],
     ]);
   });
+});
+
+it('quotes that nobody used are deleted a day later, and no others', async () => {
+  const { client } = await funded('USDT', '1000');
+  const ids = async () =>
+    (await server.db.selectFrom('flash_quotes').select('id').orderBy('created_at').execute()).map(({ id }) => id);
+  const before = await ids();
+  const used = await client.call('POST flash/quote', ask);
+  await client.call('POST flash/exchange', { quote: used.quote });
+  const unused = await client.call('POST flash/quote', ask);
+  await sweepQuotes(server.db, new Date(Date.parse(unused.expires_at)));
+  expect((await ids()).filter((id) => !before.includes(id))).toEqual([used.quote, unused.quote]);
+  await sweepQuotes(server.db, new Date(Date.parse(unused.expires_at) + 1));
+  expect((await ids()).filter((id) => !before.includes(id))).toEqual([used.quote]);
 });

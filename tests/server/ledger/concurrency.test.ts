@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#server/errors';
 import { transact } from '#server/db/transact';
-import { balance, balances, entries, hold, post } from '#server/ledger/index';
+import { balance, balances, hold, post } from '#server/ledger/index';
 import { useDatabase } from '../support/database.ts';
+import { postingsOf } from '../support/ledger-reads.ts';
 import { deposit, openAccount, reference } from './support.ts';
 
 const database = useDatabase();
@@ -32,8 +33,8 @@ describe('concurrent operations', () => {
     const outcome = settled(await Promise.allSettled(Array.from({ length: 50 }, spend)));
     expect(outcome).toEqual({ done: 14, refused: 36 });
     expect((await balance(db, customer, 'USDT')).available).toBe('2');
-    const { items } = await entries(db, { customer, page: 1, pageSize: 100 });
-    expect(items.map((entry) => entry.balance)).toEqual([
+    const postings = await postingsOf(db, customer, 'USDT');
+    expect(postings.map(({ after }) => after)).toEqual([
       '2',
       '9',
       '16',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
-import { balance, balances, capture, hold, HoldNotOpen, platformBalance, release } from '#server/ledger/index';
+import { balance, balances, capture, hold, HoldNotOpen, release } from '#server/ledger/index';
 import { useDatabase } from '../support/database.ts';
+import { platformBalance } from '../support/ledger-reads.ts';
 import { deposit, openAccount, reference } from './support.ts';
 
 const database = useDatabase();

@@ -11,7 +11,7 @@ import {
 } from '#server/domains/wallet/statement-store';
 import { transactions } from '#server/domains/wallet/transaction-store';
 import { valuesOver } from '#server/domains/wallet/value-store';
-import { balance, entries, hold, post, release } from '#server/ledger/index';
+import { balance, hold, post, release } from '#server/ledger/index';
 import { partitionLedger } from '#server/ledger/partition';
 import { useDatabase } from '../support/database.ts';
 import { deposit, depositPostings, openAccount, reference } from './support.ts';
@@ -24,7 +24,6 @@ const to = new Date('2100-01-01');
 
 /** Every read of a customer's part of the ledger. */
 const reads: Record<string, (tx: Tx, customer: string) => Promise<unknown>> = {
-  entries: (tx, customer) => entries(tx, { customer, page: 1, pageSize: 10 }),
   transactions: (tx, customer) => transactions(tx, { customer, page: 1, pageSize: 10 }),
   'one transaction': (tx, customer) => transactions(tx, { customer, id: '1', page: 1, pageSize: 1 }),
   'balances of a statement': (tx, customer) => statementBalances(tx, { customer, since: from, until: to }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { balance } from '#server/ledger/index';
 import { useApp } from '../support/app.ts';
+import { insist } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
 import { limitsOf, pastMidnight } from './limits-support.ts';
 import { closeMinute, nextPeriod, player, roomOf, runJobs, stake } from './support.ts';
@@ -18,11 +19,11 @@ it('orders, limits, and settlements of several servers at once never deadlock, a
     const { startsAt } = await nextPeriod(server);
     const { period } = await roomOf(customers[0]!);
     // The period before is settled meanwhile.
-    const order = (index: number) =>
-      customers[index % 12]!.client.try(
-        'POST leverage/order',
-        stake(period.id, index % 24 < 12 ? 'big' : 'small', '1'),
-      );
+    const order = (index: number) => {
+      const { client } = customers[index % 12]!;
+      const bet = stake(period.id, index % 24 < 12 ? 'big' : 'small', '1');
+      return insist((key) => client.try('POST leverage/order', bet, { key }));
+    };
     const [responses] = await Promise.all([
       times(72, order),
       times(4, () => runJobs(server)),

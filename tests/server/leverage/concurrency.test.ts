@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { connect } from '#server/db/connect';
@@ -7,7 +6,7 @@ import { runLeverageJobs } from '#server/domains/leverage/jobs';
 import { lockCustomer } from '#server/domains/account/store';
 import { codeOf } from '#server/errors';
 import { type TestCustomer, useApp } from '../support/app.ts';
-import { fromOutside } from '../support/client.ts';
+import { fromOutside, insist } from '../support/client.ts';
 import { openOrders, placeMany } from '../support/leverage-orders.ts';
 import { leverageViolations } from '#server/domains/leverage/violations';
 import { testPrices } from '../support/prices.ts';
@@ -24,13 +23,8 @@ async function funded(count: number): Promise<string[]> {
 }
 
 /** Places an order, and again whenever the server is too busy, as the app would. */
-async function insist({ client }: TestCustomer, request: ReturnType<typeof stake>) {
-  const key = randomUUID();
-  for (;;) {
-    const answer = await client.try('POST leverage/order', request, { key });
-    if (answer.http !== 503) return answer;
-  }
-}
+const order = ({ client }: TestCustomer, request: ReturnType<typeof stake>) =>
+  insist((key) => client.try('POST leverage/order', request, { key }));
 
 /** Runs the jobs of another server, with connections of its own. */
 async function withSecondServer(work: (jobs: () => Promise<void>) => Promise<void>): Promise<void> {
@@ -52,9 +46,7 @@ describe('a hundred orders at once', () => {
     await nextPeriod(server);
     const customer = await player(server, '100000');
     const { period } = await roomOf(customer);
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, () => insist(customer, stake(period.id, 'big', '9'))),
-    );
+    const answers = await Promise.all(Array.from({ length: 100 }, () => order(customer, stake(period.id, 'big', '9'))));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(22);
     expect(new Set(answers.map(({ data }) => data.code))).toEqual(new Set([undefined, 'period-limit-reached']));
     expect((await roomOf(customer)).mine).toMatchObject({ staked: '198' });
@@ -64,9 +56,7 @@ describe('a hundred orders at once', () => {
     await nextPeriod(server);
     const customer = await player(server, '20.5');
     const { period } = await roomOf(customer);
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, () => insist(customer, stake(period.id, 'odd', '1'))),
-    );
+    const answers = await Promise.all(Array.from({ length: 100 }, () => order(customer, stake(period.id, 'odd', '1'))));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(20);
     expect(await leverageViolations(server.db)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { saveLimits } from '#server/domains/leverage/own-limit-store';
 import { DAY_MS, DAY_SECONDS } from '#server/time';
 import { overtake } from '../security/support.ts';
 import { useApp } from '../support/app.ts';
-import { fromOutside } from '../support/client.ts';
+import { fromOutside, insist } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
 import { decide, limitsOf, pastMidnight, played, setLimits, tryStake } from './limits-support.ts';
 import { nextPeriod, player, roomOf, stake } from './support.ts';
@@ -66,6 +66,11 @@ describe('own limits', () => {
     await nextPeriod(server);
     await setLimits(customer, { stake_per_day: '25', loss_per_day: '15' });
     expect((await roomOf(customer)).mine.stake_left).toBe('15');
+    // Without a price nothing can be staked, and no limit was reached.
+    prices.lose('USDT');
+    expect((await roomOf(customer)).mine.stake_left).toBe('200');
+    expect((await tryStake(customer, '1')).data).toMatchObject({ code: 'rate-unavailable' });
+    prices.set({ USDT: '1' });
     expect((await tryStake(customer, '15.000001')).data).toMatchObject({ code: 'own-limit-reached' });
     expect((await tryStake(customer, '15')).status).toBe(1);
     expect((await roomOf(customer)).mine.stake_left).toBe('0');
@@ -201,7 +206,9 @@ describe('a hundred orders at once', () => {
     await setLimits(customer, { loss_per_day: '35' });
     const { period } = await roomOf(customer);
     const responses = await times(100, (index) =>
-      (index % 2 ? device : customer.client).try('POST leverage/order', stake(period.id, 'big', '10')),
+      insist((key) =>
+        (index % 2 ? device : customer.client).try('POST leverage/order', stake(period.id, 'big', '10'), { key }),
+      ),
     );
     expect(responses.filter(({ status }) => status === 1)).toHaveLength(3);
     expect(new Set(responses.filter(({ status }) => status !== 1).map(({ data }) => data.code))).toEqual(
@@ -214,11 +221,16 @@ describe('a hundred orders at once', () => {
     const customer = await player(server);
     await nextPeriod(server);
     const { period } = await roomOf(customer);
+    const limit = async (request: Parameters<typeof setLimits>[1]) => {
+      const { data } = await insist(() => customer.client.try('POST leverage/limits', request));
+      return { order: false, done: String(data.staked_today) };
+    };
     const all = await times(60, async (index) => {
-      if (index === 20)
-        return { order: false, done: (await setLimits(customer, { stake_per_day: '50' })).staked_today };
-      if (index === 40) return { order: false, done: (await setLimits(customer, { break_hours: 1 })).staked_today };
-      const { status } = await customer.client.try('POST leverage/order', stake(period.id, 'big', '1'));
+      if (index === 20) return limit({ stake_per_day: '50' });
+      if (index === 40) return limit({ break_hours: 1 });
+      const { status } = await insist((key) =>
+        customer.client.try('POST leverage/order', stake(period.id, 'big', '1'), { key }),
+      );
       return { order: true, done: String(status) };
     });
     const staked = all.filter(({ order, done }) => order && done === '1').length;

@@ -79,12 +79,15 @@ describe('traders', () => {
   it('are those seen lately, each once', async () => {
     const [one, other] = [await player(server), await player(server)];
     await stay(one);
+    // The count is shared for two seconds.
+    advance(2);
     expect((await stay(other)).traders).toBe(2);
     advance(30);
     await stay(one);
     advance(20);
     const { items } = await one.client.call('GET leverage/rooms', {});
     expect(items.map(({ traders }) => traders)).toEqual([1, 0, 0]);
+    advance(2);
     expect((await stay(other)).traders).toBe(2);
   });
 });

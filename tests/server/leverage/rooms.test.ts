@@ -116,6 +116,12 @@ describe('entering', () => {
     });
     await server.fund(id, 'USDT', '0.01');
     const room = await client.call('POST leverage/enter', { room: 'junior' });
+    const { items } = await client.call('GET leverage/rooms', {});
+    expect(items.map(({ id, entered }) => [id, entered])).toEqual([
+      ['junior', true],
+      ['superior', false],
+      ['vip', false],
+    ]);
     expect(room).toMatchObject({ entered: true, available: '50' });
     await server.fund(id, 'USDT', '-50');
     expect(await client.call('POST leverage/enter', { room: 'junior' })).toMatchObject({

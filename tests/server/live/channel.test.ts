@@ -282,6 +282,8 @@ describe('a socket that watches 200 markets', () => {
       channel.on('tick', (tick) => ticks.push({ at: performance.now(), tick }));
       return ticks;
     });
+    // The first message may arrive late, which is no reason for fewer after it.
+    const began = performance.now();
     for (const channel of [asking, staying]) channel.emit('watch', { symbols });
     const newest = (): string[] => heard.map((ticks) => ticks.at(-1)?.tick.prices[symbols[0] ?? ''] ?? '');
     for (let price = 2; price <= 60; price += 1) {
@@ -291,7 +293,7 @@ describe('a socket that watches 200 markets', () => {
     }
     await expect.poll(newest).toEqual(['60', '60']);
     for (const ticks of heard) {
-      const took = ((ticks.at(-1)?.at ?? 0) - (ticks[0]?.at ?? 0)) / 1_000;
+      const took = ((ticks.at(-1)?.at ?? 0) - began) / 1_000;
       expect(ticks.length).toBeGreaterThan(3);
       expect(ticks.length).toBeLessThanOrEqual(Math.floor(took * 5) + 2);
     }

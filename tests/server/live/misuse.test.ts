@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createLiveChannel } from '#server/plugins/live-channel/index';
 import { refusalReport, type Refused } from '#server/refusal-report';
 import { readSettings } from '#server/settings';
 import { useApp } from '../support/app.ts';
+import { rawLive } from '../support/raw-live.ts';
 
 const MAX_SOCKETS = 5;
 
@@ -37,13 +38,13 @@ afterEach(async () => {
 });
 
 /** Returns whether a visitor from this address, as reported by the proxy, gets a socket. */
-function open(from: string): Promise<{ socket: Socket; isOpen: boolean }> {
+function open(from: string, cookie?: string): Promise<{ socket: Socket; isOpen: boolean }> {
   const socket = io(origin, {
     path: '/socket.io',
     transports: ['websocket'],
     forceNew: true,
     reconnection: false,
-    extraHeaders: { 'x-forwarded-for': from },
+    extraHeaders: { 'x-forwarded-for': from, ...(cookie !== undefined && { cookie: `session=${cookie}` }) },
   });
   opened.push(socket);
   return new Promise((resolve) => {
@@ -72,6 +73,83 @@ describe('sockets of one network', () => {
     const ones = await Promise.all(Array.from({ length: 8 }, (_, index) => open(`2001:db8:0:1::${index + 1}`)));
     expect(count(ones)).toBe(MAX_SOCKETS);
     expect((await open('2001:db8:0:2::1')).isOpen).toBe(true);
+  });
+});
+
+describe('a connection is cut', () => {
+  const port = () => Number(new URL(origin).port);
+  /** Before the server misses the answers to its pings, which ends a connection as well. */
+  const soon = { timeout: 8_000 };
+
+  /** The only connection, closed after the test. */
+  const onlyRaw = async (from: string, cookie?: string) => {
+    await expect.poll(() => live.sockets()).toBe(0);
+    const raw = await rawLive(port(), from, cookie);
+    onTestFinished(() => void raw.socket.destroy());
+    await expect.poll(() => live.sockets()).toBe(1);
+    return raw;
+  };
+
+  it.each([
+    ['namespaces that don’t exist', 'text', '40/x,'],
+    ['sockets', 'text', '40'],
+    ['leaving and joining', 'text', '41'],
+    ['messages that are none', 'text', '4'],
+    ['pongs', 'text', '3'],
+    ['pings', 'ping', ''],
+  ] as const)('for thousands of %s', async (_name, opcode, payload) => {
+    const raw = await onlyRaw('192.0.2.7');
+    raw.send(1, 'text', '40');
+    raw.send(2_000, opcode, payload);
+    await expect.poll(() => live.sockets(), soon).toBe(0);
+  });
+
+  it('for a second socket', async () => {
+    const raw = await onlyRaw('192.0.2.8');
+    raw.send(2, 'text', '40');
+    await expect.poll(() => live.sockets(), soon).toBe(0);
+  });
+
+  it('not for one socket that does nothing', async () => {
+    const raw = await onlyRaw('192.0.2.8');
+    raw.send(1, 'text', '40');
+    const { isOpen, socket } = await open('192.0.2.8');
+    // The server has handled what came before.
+    await socket.emitWithAck('bind', { token: 'x' });
+    expect([isOpen, live.sockets()]).toEqual([true, 2]);
+  });
+
+  const customer = async () => {
+    const { id, client } = await server.customer();
+    return { id, token: client.token!, cookie: client.cookie! };
+  };
+
+  it('when it doesn’t read', async () => {
+    const { id, token, cookie } = await customer();
+    const raw = await onlyRaw('192.0.2.9', cookie);
+    await raw.join();
+    raw.send(1, 'text', `420["bind",${JSON.stringify({ token })}]`);
+    // More than the network keeps for a client that doesn't read.
+    const big = { id: 'x'.repeat(4_000) };
+    await expect
+      .poll(() => {
+        for (let index = 0; index < 1_000; index += 1) live.toCustomer(id, 'notice', big);
+        return live.sockets();
+      }, soon)
+      .toBe(0);
+  });
+
+  it('not for reading what was sent all at once', async () => {
+    const { id, token, cookie } = await customer();
+    const { socket } = await open('192.0.2.9', cookie);
+    expect(await socket.emitWithAck('bind', { token })).toEqual({ id });
+    let count = 0;
+    socket.on('balance', () => (count += 1));
+    for (let index = 0; index < 500; index += 1) live.toCustomer(id, 'balance', {});
+    await expect.poll(() => count).toBe(500);
+    // The clock of the limit has passed as well.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(socket.connected).toBe(true);
   });
 });
 

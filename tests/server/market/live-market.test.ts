@@ -6,7 +6,7 @@ import { agree } from '#server/live-mode/market/agree';
 import { type LiveMarket, liveMarket } from '#server/live-mode/market/index';
 import { openExchanges } from '#server/live-mode/market/open-exchanges';
 import { recordCandles } from '#server/live-mode/market/record-candles';
-import { DAY_SECONDS } from '#server/time';
+import { DAY_SECONDS, floorTo } from '#server/time';
 import { useApp } from '../support/app.ts';
 import { useExchanges } from './exchanges.ts';
 
@@ -155,7 +155,7 @@ describe('a live market', () => {
   });
 
   it('stores what was before the first start, once, and goes on from there', async () => {
-    await sql`truncate candles`.execute(server.db);
+    await sql`truncate candles, candle_histories`.execute(server.db);
     await pass();
     const stored = (interval: Interval) =>
       candles(server.db, { symbol: 'BTC-USD', interval, before: undefined, limit: 500 });
@@ -172,12 +172,34 @@ describe('a live market', () => {
     await fill();
     expect(await stored('1d')).toEqual(before);
     expect(errors).toEqual([]);
-    await sql`truncate candles`.execute(server.db);
+    await sql`truncate candles, candle_histories`.execute(server.db);
     for (const exchange of [kraken, bitstamp]) exchange.isDown = true;
     server.clock.advance(3_601);
     await fill();
-    expect(errors.map(String)).toEqual([expect.stringMatching(/^AggregateError: \d+ histories can’t be read\.$/u)]);
+    expect(errors.splice(0).map(String)).toEqual([
+      expect.stringMatching(/^AggregateError: \d+ histories are missing\.$/u),
+    ]);
     expect(await stored('1d')).toEqual([]);
+    // Days later, with candles of its own, what was before the start is still missing.
+    server.clock.advance(4 * DAY_SECONDS);
+    kraken.isDown = false;
+    const first = new Date(floorTo(now() - 3 * DAY_SECONDS * 1000, 3_600_000));
+    await sql`insert into candles values ('BTC-USD', '1h', ${first}, 1, 1, 1, 1)`.execute(server.db);
+    await sql`create function refuse_days() returns trigger language plpgsql as $$ begin
+      raise exception 'no days'; end $$`.execute(server.db);
+    await sql`create trigger refuse_days before insert on candles for each row
+      when (new.interval = '1d' and new.symbol = 'BTC-USD') execute function refuse_days()`.execute(server.db);
+    await fill();
+    expect(errors.splice(0).map(String)).toEqual([
+      expect.stringMatching(/^AggregateError: \d+ histories are missing\.$/u),
+    ]);
+    const hours = await stored('1h');
+    expect([hours.length, hours.at(-1)?.time, (await stored('1d')).length]).toEqual([300 - 3 * 24, first, 0]);
+    const others = await candles(server.db, { symbol: 'ETH-USD', interval: '1d', before: undefined, limit: 500 });
+    expect(others.length).toBeGreaterThan(250);
+    await sql`drop function refuse_days cascade`.execute(server.db);
+    await fill();
+    expect((await stored('1d')).length).toBeGreaterThan(250);
     await market.stop();
   });
 

@@ -94,6 +94,7 @@ const examples: Readonly<Record<string, string>> = {
   'POST leverage-codes': 'codes issue vip 3',
   'POST leverage-codes/:id/withdraw': 'codes withdraw 3',
   'GET networks': 'networks',
+  'POST networks/:currency/:network': 'networks USDT/tron withdrawal_fee=1 minimum_withdrawal=10',
   'POST networks/:currency/:network/pause': 'pause USDT/tron deposits upgrade',
   'POST networks/:currency/:network/resume': 'resume USDT/tron deposits',
   'GET petitions': 'petitions closed',

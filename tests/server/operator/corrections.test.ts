@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
 import { readTotals } from '#server/domains/transparency/snapshot-store';
-import { balance, hold, platformBalance } from '#server/ledger/index';
+import { balance, hold } from '#server/ledger/index';
 import { ledgerViolations } from '#server/ledger/violations';
 import { useApp } from '../support/app.ts';
 import type { TestCustomer } from '../support/app.ts';
+import { platformBalance } from '../support/ledger-reads.ts';
 import { useCommandLine } from './command-line.ts';
 import { acts, adaToken, operate, operateAs, withOwnTokens, withToken } from './support.ts';
 

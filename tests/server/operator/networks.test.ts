@@ -62,3 +62,44 @@ it('changes the reason of a pause and keeps its beginning; refuses what is unkno
   const own = (await acts(server)).filter(({ subject }) => subject === 'network/USDT/tron/deposits');
   expect(own.slice(0, 3).map(({ act }) => act)).toEqual(['network-resumed', 'network-paused', 'network-paused']);
 });
+
+it('changes what withdrawals cost, but not for one that was reviewed', async () => {
+  const customer = await holder(server);
+  const reviewed = await check(customer);
+  const change = (body: object) => operate(server, 'POST', 'networks/USDT/tron', body);
+  expect((await change({ withdrawal_fee: '2.5', minimum_withdrawal: '12' })).data).toEqual({
+    withdrawal_fee: '2.5',
+    minimum_withdrawal: '12',
+  });
+  const next = await check(customer);
+  const fees = [(await confirm(customer, reviewed.hash)).fee, (await confirm(customer, next.hash)).fee];
+  expect(fees).toEqual(['1', '2.5']);
+  const [last] = (await acts(server)).filter(({ act }) => act === 'network-terms-changed');
+  expect(last?.details).toEqual({
+    withdrawal_fee: '2.5',
+    minimum_withdrawal: '12',
+    withdrawal_fee_before: '1',
+    minimum_withdrawal_before: '10',
+  });
+  await change({ withdrawal_fee: '1', minimum_withdrawal: '10' });
+});
+
+it.each([
+  [{}, 'withdrawal_fee'],
+  [{ withdrawal_fee: '-1' }, 'withdrawal_fee'],
+  [{ withdrawal_fee: '1.0000001' }, 'withdrawal_fee'],
+  [{ minimum_withdrawal: '0' }, 'minimum_withdrawal'],
+  [{ withdrawal_fee: '10' }, 'minimum_withdrawal'],
+  [{ minimum_deposit: '1' }, 'minimum_deposit'],
+])('refuses %j as terms', async (body, field) => {
+  const { http, data } = await operate(server, 'POST', 'networks/USDT/tron', body);
+  expect([http, Object.keys(data.errors as object)]).toEqual([422, [field]]);
+});
+
+it.each([
+  ['XXX/tron', 'currency-unknown'],
+  ['USDT/moon', 'network-unknown'],
+])('knows no terms of %s', async (place, code) => {
+  const { data } = await operate(server, 'POST', `networks/${place}`, { withdrawal_fee: '1' });
+  expect(data.code).toBe(code);
+});

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { transact } from '#server/db/transact';
+import { transact, type Tx } from '#server/db/transact';
+import { announcementSender } from '#server/domains/notices/announcement-jobs';
+import { lockUnfinished } from '#server/domains/notices/announcement-store';
 import { lockCustomer } from '#server/domains/account/store';
 import { sendBatch } from '#server/domains/notices/send-announcement';
 import { eraseAccount } from '#server/domains/privacy/erase-account';
@@ -47,7 +49,11 @@ const customers = async (count: number): Promise<TestCustomer[]> => {
   for (let turn = 0; turn < count; turn += 1) made.push(await server.customer());
   return made.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 };
-const batch = (size = 50) => transact(server.db, (tx) => sendBatch(tx, server.services, size));
+const sendNext = async (tx: Tx, size: number) => {
+  const announcement = await lockUnfinished(tx, []);
+  if (announcement) await sendBatch(tx, server.services, announcement, size);
+};
+const batch = (size = 50) => transact(server.db, (tx) => sendNext(tx, size));
 const speak = (lang: string, { id }: TestCustomer) =>
   sql`update customers set lang = ${lang} where id = ${id}`.execute(server.db);
 const openOnes = async () =>
@@ -112,7 +118,7 @@ describe('a notice to all customers', () => {
     await batch(2);
     // As when the server is killed before the commit.
     const failing = transact(server.db, async (tx) => {
-      await sendBatch(tx, server.services, 2);
+      await sendNext(tx, 2);
       throw new Error('killed');
     });
     await expect(failing).rejects.toThrow('killed');
@@ -136,6 +142,25 @@ describe('a notice to all customers', () => {
     const { items } = (await operate(server, 'GET', 'notices')).data as { items: { finished_at: string | null }[] };
     expect(items.every(({ finished_at: at }) => at !== null)).toBe(true);
     expect((await acts(server))[0]?.details).toMatchObject({ customers: 6, languages: 'de-de,en-us' });
+  });
+
+  it('lets others go first after it failed, and is tried again', async () => {
+    const [one] = await customers(1);
+    const [broken, sound] = [body(), body({ texts: { 'en-us': { title: 'Sound', html: '<p>Yes.</p>' } } })];
+    for (const given of [broken, sound]) await send(given);
+    const change = (value: object) =>
+      sql`update announcements set texts = ${JSON.stringify(value)} where key = ${broken.key}`.execute(server.db);
+    await change({});
+    const errors: unknown[] = [];
+    const sendBatches = announcementSender(server.services, (error) => errors.push(error));
+    for (let turn = 0; turn < 3; turn += 1) await sendBatches();
+    expect([await titles(one!), await openOnes(), errors.length]).toEqual([['Sound'], [{ key: broken.key }], 1]);
+    await change(texts);
+    await sendBatches();
+    expect(await titles(one!)).toEqual(['Sound']);
+    server.clock.advance(60);
+    for (let turn = 0; turn < 3; turn += 1) await sendBatches();
+    expect([await titles(one!), await openOnes(), errors.length]).toEqual([['New hours', 'Sound'], [], 1]);
   });
 
   it('is sent once, however often the same is asked, and nothing else with its key', async () => {

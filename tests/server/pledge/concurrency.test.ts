@@ -32,7 +32,7 @@ describe('a hundred calls at once', () => {
     const { number } = await client.call('POST pledge/open', { product, amount: '400' });
     server.clock.advance(2 * DAY_SECONDS);
     const responses = await times(100, () =>
-      insist(() => client.try('POST pledge/redeem', { number, received: '398.8' })),
+      insist((key) => client.try('POST pledge/redeem', { number, received: '398.8' }, { key })),
     );
     expect(done(responses)).toHaveLength(1);
     expect(codesOf(responses)).toEqual(new Set(['not-redeemable']));
@@ -46,14 +46,17 @@ describe('a hundred calls at once', () => {
     const opened = await times(100, open);
     expect(new Set(opened.map(({ data }) => data.number)).size).toBe(1);
     const number = String(opened[0]?.data.number);
-    const redeem = () => insist(() => client.try('POST pledge/redeem', { number }, { key: 'hundred-redemptions' }));
+    const redeem = () =>
+      insist(() => client.try('POST pledge/redeem', { number, received: '398' }, { key: 'hundred-redemptions' }));
     expect(new Set((await times(100, redeem)).map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(await balance(server.db, id, 'USDT')).toMatchObject({ available: '998', held: '0' });
   });
 
   it('open what the balance allows', async () => {
     const { id, client } = await saver(server, '1010');
-    const responses = await times(100, () => insist(() => client.try('POST pledge/open', { product, amount: '100' })));
+    const responses = await times(100, () =>
+      insist((key) => client.try('POST pledge/open', { product, amount: '100' }, { key })),
+    );
     expect(done(responses)).toHaveLength(10);
     expect(codesOf(responses)).toEqual(new Set(['insufficient-balance']));
     expect(await balance(server.db, id, 'USDT')).toMatchObject({ available: '10', held: '1000' });
@@ -61,7 +64,9 @@ describe('a hundred calls at once', () => {
 
   it('never run more than a hundred terms', async () => {
     const { client } = await saver(server, '10000');
-    const responses = await times(120, () => insist(() => client.try('POST pledge/open', { product, amount: '50' })));
+    const responses = await times(120, () =>
+      insist((key) => client.try('POST pledge/open', { product, amount: '50' }, { key })),
+    );
     expect(done(responses)).toHaveLength(100);
     expect(codesOf(responses)).toEqual(new Set(['term-limit']));
   });
@@ -80,7 +85,9 @@ describe('at the same instant', () => {
       .where('number', 'in', numbers)
       .executeTakeFirstOrThrow();
     server.clock.advance((row.first.getTime() - server.clock.now().getTime() - 30) / 1000);
-    const redeeming = savers.map(({ client }, index) => client.try('POST pledge/redeem', { number: numbers[index]! }));
+    const redeeming = savers.map(({ client }, index) =>
+      client.try('POST pledge/redeem', { number: numbers[index]!, received: '401.6' }),
+    );
     const paying = times(40, async () => {
       server.clock.advance(0.05);
       await runJobs(server.services);
@@ -107,7 +114,7 @@ describe('at the same instant', () => {
           .rows[0]?.count,
       );
     const opening = times(100, (index) =>
-      insist(() => savers[index % 20]!.client.try('POST pledge/open', { product, amount: '100' })),
+      insist((key) => savers[index % 20]!.client.try('POST pledge/open', { product, amount: '100' }, { key })),
     );
     await expect.poll(count, { interval: 1 }).toBeGreaterThan(3);
     await transact(server.db, (tx) => closeProduct(tx, product, server.clock.now()));

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
 import { closeProduct } from '#server/domains/pledge/product-store';
-import { balance, platformBalance } from '#server/ledger/index';
+import { balance } from '#server/ledger/index';
 import { DAY_MS, DAY_SECONDS } from '#server/time';
 import { useApp } from '../support/app.ts';
 import { refused } from '../support/client.ts';
+import { platformBalance } from '../support/ledger-reads.ts';
 import { pledgeViolations } from '#server/domains/pledge/violations';
-import { compound, offer, runJobs, saver, simple } from './support.ts';
+import { compound, offer, redeem, runJobs, saver, simple } from './support.ts';
 
 const server = useApp();
 
@@ -107,7 +108,7 @@ describe('POST pledge/open', () => {
     expect(await client.try('POST pledge/open', { product, amount: '50' })).toMatchObject(refused('term-limit'));
     const { items } = await client.call('GET pledge/running', {});
     expect(items.map(({ number }) => number)).toEqual(numbers);
-    await client.call('POST pledge/redeem', { number: numbers[0]! });
+    await redeem(client, numbers[0]!);
     await client.call('POST pledge/open', { product, amount: '50' });
     const [first, last] = [
       await client.call('GET pledge/records', { page: '1' }),
@@ -182,7 +183,9 @@ describe('maturity', () => {
     expect(content).toContain('<strong>404.00 USDT</strong> is available: 400.00 USDT plus 4.00 USDT interest');
     expect(content).toContain(`/pledge/record?number=${number}`);
     expect(await client.try('GET pledge/redemption', { number })).toMatchObject(refused('not-redeemable'));
-    expect(await client.try('POST pledge/redeem', { number })).toMatchObject(refused('not-redeemable'));
+    expect(await client.try('POST pledge/redeem', { number, received: '99.5' })).toMatchObject(
+      refused('not-redeemable'),
+    );
   });
 
   it('is a transaction with its parts, and an earning with its product', async () => {
@@ -261,11 +264,15 @@ describe('redeeming early', () => {
   it('is refused at and after maturity, and twice', async () => {
     const { client } = await saver(server);
     const { number } = await client.call('POST pledge/open', { product, amount: '100' });
-    await client.call('POST pledge/redeem', { number });
-    expect(await client.try('POST pledge/redeem', { number })).toMatchObject(refused('not-redeemable'));
+    await redeem(client, number);
+    expect(await client.try('POST pledge/redeem', { number, received: '99.5' })).toMatchObject(
+      refused('not-redeemable'),
+    );
     const other = await client.call('POST pledge/open', { product, amount: '100' });
     server.clock.advance(10 * DAY_SECONDS);
-    expect(await client.try('POST pledge/redeem', { number: other.number })).toMatchObject(refused('not-redeemable'));
+    expect(await client.try('POST pledge/redeem', { number: other.number, received: '101' })).toMatchObject(
+      refused('not-redeemable'),
+    );
   });
 
   it('happens once for a key', async () => {
@@ -281,9 +288,11 @@ describe('redeeming early', () => {
   it('is nobody else’s', async () => {
     const [owner, other] = [await saver(server), await saver(server)];
     const { number } = await owner.client.call('POST pledge/open', { product, amount: '100' });
-    for (const id of [number, 'P26112199999', 'x'])
-      for (const call of ['GET pledge/redemption', 'POST pledge/redeem'] as const)
-        expect(await other.client.try(call, { number: id })).toMatchObject(refused('not-found'));
+    for (const id of [number, 'P26112199999', 'x']) {
+      expect(await other.client.try('GET pledge/redemption', { number: id })).toMatchObject(refused('not-found'));
+      const sent = other.client.try('POST pledge/redeem', { number: id, received: '99.5' });
+      expect(await sent).toMatchObject(refused('not-found'));
+    }
     expect((await other.client.call('GET pledge/records', { number })).items).toEqual([]);
     expect((await owner.client.call('GET pledge/running', {})).items).toHaveLength(1);
   });
@@ -303,7 +312,7 @@ describe('the database', () => {
     for (const statement of statements)
       await expect(statement.execute(server.db)).rejects.toMatchObject({ code: 'FL002' });
     await close(product);
-    await client.call('POST pledge/redeem', { number });
+    await redeem(client, number);
     await expect(
       sql`update pledge_products set closed_at = null where id = ${product}`.execute(server.db),
     ).rejects.toMatchObject({ code: 'FL002' });

@@ -33,7 +33,7 @@ const command = (name: string, run: (real: Real) => Promise<unknown>): Command =
 
 const open = async ({ customers, products }: Real, who: number, which: number, amount: string) => {
   const product = products[which % products.length]!;
-  const { http } = await insist(() => customers[who]!.client.try('POST pledge/open', { product, amount }));
+  const { http } = await insist((key) => customers[who]!.client.try('POST pledge/open', { product, amount }, { key }));
   expect([200, 422]).toContain(http);
 };
 
@@ -46,8 +46,8 @@ async function redeem({ customers }: Real, who: number, which: number, owner = w
   const { number } = term;
   const shown = await client.try('GET pledge/redemption', { number });
   if (shown.status !== 1) return;
-  const { received, interest } = shown.data as Record<string, string>;
-  const answer = await insist(() => client.try('POST pledge/redeem', { number, received }));
+  const { received, interest } = shown.data as unknown as { received: string; interest: string };
+  const answer = await insist((key) => client.try('POST pledge/redeem', { number, received }, { key }));
   expect(answer.http).toBe(200);
   if (answer.status === 1) expect(answer.data).toMatchObject({ received, interest_so_far: interest });
 }

@@ -3,7 +3,8 @@ import { runPledgeJobs } from '#server/domains/pledge/jobs';
 import { insertProduct, type ProductTerms } from '#server/domains/pledge/product-store';
 import type { Services } from '#server/services';
 import type { TestApp, TestCustomer } from '../support/app.ts';
-import type { CallResponse, Failure } from '../support/client.ts';
+
+export { insist } from '../support/client.ts';
 
 /** Round figures, for mental arithmetic: 0.1 percent a day, and 0.5 percent for redeeming early. */
 export const simple: ProductTerms = {
@@ -29,12 +30,10 @@ export async function saver(server: TestApp, amount = '1000', currency = 'USDT')
   return customer;
 }
 
-/** Makes a call until it isn't answered with 503, which is no answer: a loaded machine says that it is busy. */
-export async function insist(call: () => Promise<CallResponse<Failure>>): Promise<CallResponse<Failure>> {
-  for (;;) {
-    const answer = await call();
-    if (answer.http !== 503) return answer;
-  }
+/** Redeems a term at what it pays now. */
+export async function redeem(client: TestCustomer['client'], number: string) {
+  const { received } = await client.call('GET pledge/redemption', { number });
+  return client.call('POST pledge/redeem', { number, received });
 }
 
 /** Pays every term that is due, which must not fail. */

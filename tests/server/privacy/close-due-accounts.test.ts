@@ -6,11 +6,12 @@ import { closeDueAccounts } from '#server/domains/privacy/close-due-accounts';
 import { erasedTables } from '#server/domains/privacy/inventory';
 import { filesFolder } from '#server/plugins/files/folder-files';
 import { startHousekeeping } from '#server/housekeeping';
-import { balances, platformBalance, post } from '#server/ledger/index';
+import { balances, post } from '#server/ledger/index';
 import { statusOf } from '../account/support.ts';
 import { papers } from '../identity/support.ts';
 import { useApp } from '../support/app.ts';
 import { refused } from '../support/client.ts';
+import { platformBalance } from '../support/ledger-reads.ts';
 import { testPrices } from '../support/prices.ts';
 import {
   announce,
@@ -209,6 +210,26 @@ describe('a due closure', () => {
     await closeDue(server);
     expect(await isClosed(customer)).toBe(false);
     expect((await balances(server.db, customer.id))[0]?.available).toBe('0.00001');
+  });
+
+  it('waits for prices that are missing, for a week at most', async () => {
+    const [customer, later] = [await person(server), await person(server)];
+    for (const { id } of [customer, later]) await server.fund(id, 'BTC', '0.00001');
+    await ask(customer, true);
+    await ask(later, true);
+    server.mails.length = 0;
+    prices.silence();
+    await closeDue(server);
+    expect((await rowOf(server, customer.id)).closes_at).not.toBeNull();
+    expect(server.mails).toEqual([]);
+    prices.set({});
+    await sql`update customers set closes_at = closes_at + interval '1 day' where id = ${later.id}`.execute(server.db);
+    await closeDue(server, 0);
+    expect([await isClosed(customer), await isClosed(later)]).toEqual([true, false]);
+    prices.lose('BTC');
+    await closeDue(server, 9);
+    expect([await isClosed(later), (await rowOf(server, later.id)).closes_at]).toEqual([false, null]);
+    expect(server.mails.at(-1)).toMatchObject({ to: later.email, subject: 'Your Florin account wasn’t closed' });
   });
 
   it('happens once with several servers', async () => {

@@ -5,7 +5,7 @@ import { hold, release } from '#server/ledger/index';
 import { DAY_MS, DAY_SECONDS } from '#server/time';
 import { kinds, statusOf, titles } from '../account/support.ts';
 import { papers } from '../identity/support.ts';
-import { offer, runJobs as payTerms } from '../pledge/support.ts';
+import { offer, redeem, runJobs as payTerms } from '../pledge/support.ts';
 import { useApp } from '../support/app.ts';
 import { refused } from '../support/client.ts';
 import { testPrices } from '../support/prices.ts';
@@ -194,7 +194,7 @@ describe('the closure is blocked by', () => {
     await client.call('POST pledge/open', { product, amount: '600' });
     expect((await closing(customer)).blockers).toEqual(['balance', 'pledge']);
     expect((await tryToClose(customer, true)).data.code).toBe('account-not-empty');
-    await client.call('POST pledge/redeem', { number });
+    await redeem(client, number);
     expect((await closing(customer)).blockers).toEqual(['balance', 'pledge']);
     server.clock.advance(10 * DAY_SECONDS);
     await payTerms(server.services);

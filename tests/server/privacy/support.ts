@@ -18,7 +18,7 @@ import { DAY_SECONDS } from '#server/time';
 import { fundPassword, member, password } from '../account/support.ts';
 import { papers, picture } from '../identity/support.ts';
 import type { TestApp, TestCustomer } from '../support/app.ts';
-import { offer } from '../pledge/support.ts';
+import { offer, redeem } from '../pledge/support.ts';
 import { uploadVoucher } from '../wallet/support.ts';
 
 export { password } from '../account/support.ts';
@@ -155,7 +155,7 @@ export async function live(server: TestApp, customer: Person, left = '0.5') {
   if (search.stage === 'matching') await client.call('POST exchange/leave', { order: search.sn });
   const product = await offer(server);
   const term = await client.call('POST pledge/open', { product, amount: '50' });
-  const { received } = await client.call('POST pledge/redeem', { number: term.number });
+  const { received } = await redeem(client, term.number);
   await server.fund(customer.id, 'USDT', subtract('50', received ?? '0'));
   const ask = { from: 'USDT', to: 'BTC', side: 'from' } as const;
   const { quote } = await client.call('POST flash/quote', { ...ask, amount: '100' });

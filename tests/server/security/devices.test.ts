@@ -44,6 +44,23 @@ describe('logged-in devices', () => {
     expect((await kinds(phone)).filter((kind) => kind === 'session-ended')).toHaveLength(1);
   });
 
+  it('are mailed about ten times an hour, and each has a notice', async () => {
+    const { username } = await member(server);
+    const logInWith = async (program: string) => {
+      const client = Object.assign(server.visitor(), { userAgent: `${program}/1` });
+      client.token = (await client.call('POST index/login', { username, password })).token;
+      return client;
+    };
+    server.mails.length = 0;
+    const programs = Array.from('bcdfghjklmnp', (letter) => `A${letter}a`);
+    for (const program of programs) await logInWith(program);
+    expect(server.mails).toHaveLength(10);
+    server.clock.advance(3_601);
+    const client = await logInWith('Zza');
+    expect(server.mails).toHaveLength(11);
+    expect(await titles(client)).toHaveLength(12);
+  });
+
   it('can all be logged out except this one', async () => {
     const { logIn } = await member(server);
     const others = [await logIn(), await logIn('Firefox · Windows')];

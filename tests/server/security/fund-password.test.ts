@@ -61,6 +61,21 @@ describe('setting the fund password', () => {
     expect((await client.try('POST user/trade-password', change(password))).data.code).toBe('fund-password-missing');
   });
 
+  it('refuses common words and the customer’s own name, also when it is changed', async () => {
+    const { logIn, username } = await member(server);
+    const client = await logIn();
+    const bad = [
+      ['Password', 'password-common'],
+      ['my-florin', 'password-common'],
+      [`${username}!`, 'password-names-you'],
+    ] as const;
+    for (const [next, code] of bad)
+      expect(await client.try('POST user/tradingPassword', set(next))).toMatchObject(refused(code));
+    await client.call('POST user/tradingPassword', set());
+    for (const [next, code] of bad)
+      expect(await client.try('POST user/trade-password', change(fundPassword, next))).toMatchObject(refused(code));
+  });
+
   it.each(['111111', '123456', '987654', '567890123', '１２３４５６'])(
     'refuses %s at its field, and says why',
     async (easy) => {

@@ -38,10 +38,11 @@ describe('resetting the fund password', () => {
     expect(await isFundPassword(client, next)).toBe(true);
   });
 
-  it('refuses the login password, which uses up no code', async () => {
+  it('refuses the login password and a common one, which uses up no code', async () => {
     const client = await (await member(server, { withFundPassword: true })).logIn();
     const code = await codeFor(client);
     expect((await reset(client, code, { to: password })).data.code).toBe('same-as-login-password');
+    expect((await reset(client, code, { to: 'Password' })).data.code).toBe('password-common');
     expect(await isFundPassword(client, fundPassword)).toBe(true);
     expect((await reset(client, code)).status).toBe(1);
   });

@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import type { RemovalProof } from '#contract/account';
 import { transact } from '#server/db/transact';
-import { approveRequest, removeDueAuthenticators } from '#server/domains/operator/review-removal';
+import { removeDueAuthenticators } from '#server/domains/operator/remove-due-authenticators';
+import { approveRequest } from '#server/domains/operator/review-removal';
 import { lockRemoval } from '#server/domains/security/removal-store';
 import type { TestApp } from '../support/app.ts';
 import { protectedMember } from './support.ts';
@@ -18,7 +19,7 @@ export async function resetTicket(server: TestApp, { username, email }: { userna
   server.clock.advance(61);
   const before = server.mails.length;
   await server.visitor().call('POST index/forgotPassword', { identifier: username });
-  await vi.waitUntil(() => server.mails.length > before);
+  await vi.waitUntil(() => server.mails.length > before, 20_000);
   const [mail] = server.mails.splice(before);
   if (mail?.to !== email) throw new Error('no code');
   const code = /\b\d{6}\b/.exec(mail.text)?.[0] ?? 'none';

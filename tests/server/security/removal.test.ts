@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { transact } from '#server/db/transact';
 import { recordAction, verifyActions } from '#server/domains/operator/audit-store';
-import { removeDueAuthenticators } from '#server/domains/operator/review-removal';
+import { removeDueAuthenticators } from '#server/domains/operator/remove-due-authenticators';
 import { startHousekeeping } from '#server/housekeeping';
 import { DAY_MS, DAY_SECONDS } from '#server/time';
 import { kinds, password, titles } from '../account/support.ts';

@@ -28,6 +28,18 @@ export interface CallOptions {
 /** What a refused call returns, for `toMatchObject`. */
 export const refused = (code: string) => ({ http: code === 'not-found' ? 404 : 200, status: 0, data: { code } });
 
+/**
+ * Makes a call until it isn't answered with 503, which is no answer: a loaded machine says that it is busy. Its idempotency
+ * key stays the same, since a call may have happened although its answer came too late.
+ */
+export async function insist(call: (key: string) => Promise<CallResponse<Failure>>): Promise<CallResponse<Failure>> {
+  const key = randomUUID();
+  for (;;) {
+    const answer = await call(key);
+    if (answer.http !== 503) return answer;
+  }
+}
+
 /** Runs work as another process would: it must not count as part of a transaction that the test holds. */
 export const fromOutside = AsyncLocalStorage.snapshot();
 

@@ -109,6 +109,20 @@ describe('the address book', () => {
   });
 });
 
+it('a new address is mailed ten times an hour, however often it is removed', async () => {
+  const customer = await server.customer();
+  server.mails.length = 0;
+  for (let turn = 0; turn < 12; turn += 1) {
+    const { id } = await save(customer);
+    await customer.client.call('POST wallet/removeAddress', { id });
+  }
+  expect(server.mails).toHaveLength(10);
+  expect((await customer.client.call('GET notice/index', {})).items).toHaveLength(12);
+  server.clock.advance(3_601);
+  await save(customer);
+  expect(server.mails).toHaveLength(11);
+});
+
 describe('withdrawals to saved addresses only', () => {
   it('are off at first, and on at once', async () => {
     const customer = await server.customer();
@@ -122,15 +136,22 @@ describe('withdrawals to saved addresses only', () => {
     const customer = await server.customer();
     const before = await save(customer);
     expect(before.usable_at).toBe(before.created_at);
+    // The owner hears of each new one: somebody else may have saved it.
+    expect(server.mails[0]).toMatchObject({ subject: 'A withdrawal address was saved' });
+    expect(server.mails[0]?.text).toContain('Withdrawals can now go to it.');
     await savedOnly(customer, true);
     expect(await save(customer, { label: 'Renamed' })).toMatchObject({ usable_at: before.usable_at });
     const added = await save(customer, { address: sandboxAddress('tron', '1').address });
     expect(Date.parse(added.usable_at) - Date.parse(added.created_at)).toBe(DAY_MS);
-    // The owner hears of the new one: somebody else may have saved it.
-    expect(server.mails.map(({ subject }) => subject).slice(1)).toEqual(['A withdrawal address was saved']);
-    expect(server.mails[1]?.text).toContain(added.address);
+    expect(server.mails.map(({ subject }) => subject).slice(2)).toEqual(['A withdrawal address was saved']);
+    expect(server.mails[2]?.text).toContain('Withdrawals can go to it in 24 hours.');
+    expect(server.mails[2]?.text).toContain(added.address);
     const { items } = await customer.client.call('GET user/activity', { page: '1' });
-    expect(items.map(({ kind }) => kind).slice(0, 2)).toEqual(['address-saved', 'saved-addresses-only']);
+    expect(items.map(({ kind }) => kind).slice(0, 3)).toEqual([
+      'address-saved',
+      'saved-addresses-only',
+      'address-saved',
+    ]);
   });
 
   it('end 24 hours after they are turned off, until when new addresses still wait', async () => {

@@ -4,13 +4,14 @@ import { type Db, transact } from '#server/db/transact';
 import { composeNotice } from '#server/domains/notices/publish';
 import { settleWithdrawal } from '#server/domains/wallet/withdrawal-store';
 import { bodyHash, postingLines } from '#server/ledger/index';
+import { sealMail } from '#server/plugins/mail-outbox/index';
 import { sandboxAddress } from '#server/sandbox/addresses';
 import { DAY_SECONDS } from '#server/time';
 import { fundPassword } from '../account/support.ts';
 import { draw, saver, seedTerms, tryDraw } from '../bank/support.ts';
 import { nextCode, protectedMember } from '../security/support.ts';
 import { useApp } from '../support/app.ts';
-import { fromOutside, refused } from '../support/client.ts';
+import { fromOutside, insist, refused } from '../support/client.ts';
 import { testPrices, type TestPrices } from '../support/prices.ts';
 import {
   check,
@@ -89,7 +90,9 @@ describe('a checked withdrawal', () => {
   it('is confirmed once by 50 confirmations at once', async () => {
     const customer = await holder(server);
     const { hash } = await check(customer);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => tryConfirm(customer, hash)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => insist((key) => tryConfirm(customer, hash, key))),
+    );
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
     expect(
       new Set(answers.filter(({ status }) => status !== 1).map(({ data }) => (data as { code: string }).code)),
@@ -102,7 +105,7 @@ describe('a checked withdrawal', () => {
     const hashes = await Promise.all(
       Array.from({ length: 20 }, async () => (await check(customer, { amount: '500' })).hash),
     );
-    const answers = await Promise.all(hashes.map((hash) => tryConfirm(customer, hash)));
+    const answers = await Promise.all(hashes.map((hash) => insist((key) => tryConfirm(customer, hash, key))));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
     expect(answers.find(({ status }) => status !== 1)).toMatchObject(refused('insufficient-balance'));
     expect(await usdtOf(server, customer)).toEqual(['0', '500']);
@@ -249,8 +252,12 @@ describe('the daily limit without verification', () => {
         { customer: customer.id, bucket: 'held', currency: 'USDT', amount: '600' },
       ]);
       const told = { customer: customer.id, language: 'en-us', kind: 'withdrawal-confirmed' } as const;
-      const notice = composeNotice(server.services, told);
-      const rest = { session: 'none', at, expectedAt: at, limit: '1000', postings, record: {}, notice };
+      const mail = { to: 'ada@post.example', subject: '', text: '', language: 'en-us' } as const;
+      const announcement = {
+        notice: composeNotice(server.services, told),
+        sealed: sealMail(server.services, mail),
+      };
+      const rest = { session: 'none', at, expectedAt: at, limit: '1000', postings, record: {}, announcement };
       return settleWithdrawal(db, once, { hash, sn: `W-${hash}`, ...rest });
     };
     const later = await transact(server.db, async (tx) => {

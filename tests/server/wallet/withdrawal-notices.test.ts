@@ -1,25 +1,35 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveLanguage } from '#server/domains/account/store';
 import { returnWithdrawal, reviewWithdrawal, sendWithdrawal } from '#server/domains/wallet/review-withdrawal';
+import { sendDueMails } from '#server/plugins/mail-outbox/jobs';
 import { useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
 import { check, confirm, decide, holder, tron, tryConfirm, withdraw, type Holder } from './withdrawal-support.ts';
 
-let hasMailServer = true;
+let mailServer: 'there' | 'away' | 'silent' = 'there';
 const server = useApp(({ mailer }) => ({
   prices: testPrices(),
   mailer: {
     ...mailer,
-    send: async (mail) => (hasMailServer ? mailer.send(mail) : Promise.reject(new Error('no mail server'))),
+    send: async (mail) => {
+      if (mailServer === 'away') throw new Error('no mail server');
+      await (mailServer === 'silent' ? new Promise(() => {}) : mailer.send(mail));
+    },
   },
 }));
 
 beforeEach(() => {
-  hasMailServer = true;
+  mailServer = 'there';
 });
 
 const titles = async ({ client }: Holder) =>
   (await client.call('GET notice/index', {})).items.map(({ title }) => title);
+
+/** What another server does once it may. */
+async function sendLater(): Promise<void> {
+  server.clock.advance(3 * 60);
+  await sendDueMails(server.services);
+}
 
 const newestNotice = async ({ client }: Holder) => {
   const [newest] = (await client.call('GET notice/index', {})).items;
@@ -78,6 +88,7 @@ describe('a confirmed withdrawal', () => {
     await check(customer, { amount: '500' }).then((other) => confirm(customer, other.hash));
     server.mails.length = 0;
     expect(await tryConfirm(customer, hash)).toMatchObject({ data: { code: 'insufficient-balance' } });
+    await sendLater();
     expect(server.mails).toEqual([]);
     expect(await titles(customer)).toHaveLength(1);
   });
@@ -85,12 +96,24 @@ describe('a confirmed withdrawal', () => {
   it('stands, and so does its notice, if the mail can’t be sent', async () => {
     const customer = await holder(server);
     const { hash } = await check(customer);
-    hasMailServer = false;
+    mailServer = 'away';
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await confirm(customer, hash)).toMatchObject({ status: 0 });
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(expect.stringContaining('no mail server')));
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(expect.stringContaining('no mail server')), 20_000);
     logged.mockRestore();
     expect(await titles(customer)).toEqual([expect.stringMatching(/^Withdrawal confirmed: W\d+$/)]);
+  });
+
+  it('is told by another server if this one ends before the mail is sent', async () => {
+    const customer = await holder(server);
+    const { hash } = await check(customer);
+    server.mails.length = 0;
+    mailServer = 'silent';
+    const { sn } = await confirm(customer, hash);
+    mailServer = 'there';
+    await sendLater();
+    const told = server.mails.filter(({ text }) => text.includes(sn));
+    expect(told).toMatchObject([{ subject: 'Withdrawal confirmed' }]);
   });
 });
 

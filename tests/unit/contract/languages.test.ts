@@ -39,7 +39,7 @@ describe.each(allLanguages)('%s', (language) => {
 
 it('is formatted for by the server through intlLocale alone', () => {
   const formats = globSync('server/**/*.ts').flatMap(
-    (file) => readFileSync(file, 'utf8').match(/new Intl\.\w+Format\(.{12}/g) ?? [],
+    (file) => readFileSync(file, 'utf8').match(/new Intl\.(?:\w+Format|DisplayNames)\(\s*.{12}/gs) ?? [],
   );
   expect(formats.length).toBeGreaterThan(1);
   expect(formats.filter((format) => !format.includes('(intlLocale('))).toEqual([]);

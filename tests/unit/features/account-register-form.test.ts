@@ -70,10 +70,18 @@ it.each([
   expect(loginPasswordStrength(password, new Set(['ein schlechtes wort']), owner)).toBe(level);
 });
 
+it('says which characters an invite code has', () => {
+  expect(checkRegistration({ ...whole, invite_code: 'F7K2QX.' })).toEqual({
+    errors: { invite_code: 'validation:invite-code-characters' },
+  });
+});
+
 it.each([
   ['123456', 0],
   ['987654321', 0],
   ['246810', 1],
+  ['Qwertz', 0],
+  ['margit-26', 0],
 ])('the meter agrees with the rules about the fund password %s', (password, level) => {
-  expect(fundPasswordStrength(password)).toBe(level);
+  expect(fundPasswordStrength(password, new Set(['246810', 'qwertz']), { username: 'margit' })).toBe(level);
 });

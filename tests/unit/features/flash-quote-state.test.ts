@@ -112,11 +112,12 @@ describe('the states of a quote', () => {
   });
 
   it('resumes a conversion that was never answered, and asks for a new quote if it was never made', () => {
-    const resumed = nextState(idle, { type: 'resumed', id: 'q7' });
-    expect(resumed).toEqual({ step: 'uncertain', id: 'q7', quote: null, error: null });
+    const sent = { from: 'USDT', to: 'BTC', from_amount: '7', to_amount: '0.0001' };
+    const resumed = nextState(idle, { type: 'resumed', id: 'q7', sent });
+    expect(resumed).toEqual({ step: 'uncertain', id: 'q7', quote: null, sent, error: null });
     expect(shownQuote(resumed)).toBeNull();
     const again = nextState(resumed, { type: 'accepted' });
-    expect(again).toEqual({ step: 'sending', id: 'q7', quote: null, isAgain: true });
+    expect(again).toEqual({ step: 'sending', id: 'q7', quote: null, sent, isAgain: true });
     const expired = new ApiError({ kind: 'refusal', code: 'quote-expired' });
     expect(nextState(again, { type: 'failed', error: expired })).toMatchObject({ step: 'requesting', isLate: true });
   });

@@ -5,7 +5,12 @@ import { recoveryRules } from '../../../src/features/account/model/recovery-form
 import { registrationRules } from '../../../src/features/account/model/register-form.ts';
 import { cardRules } from '../../../src/features/bank/model/card-form.ts';
 import { checkEntry } from '../../../src/features/leverage/model/enter-form.ts';
-import { passwordChangeRules } from '../../../src/features/security/model/password-forms.ts';
+import {
+  fundPasswordChangeRules,
+  fundPasswordRecoveryRules,
+  fundPasswordRules,
+  passwordChangeRules,
+} from '../../../src/features/security/model/password-forms.ts';
 import { addressRules } from '../../../src/features/wallet/model/address-form.ts';
 import { depositRules } from '../../../src/features/wallet/model/deposit-form.ts';
 import { withdrawalRules } from '../../../src/features/wallet/model/withdrawal-form.ts';
@@ -23,6 +28,9 @@ const made: Record<string, unknown> = {
   registrationRules: registrationRules(new Set(['1,5'])),
   recoveryRules: recoveryRules(new Set(['1,5'])),
   passwordChangeRules: passwordChangeRules(new Set(['1,5']), { username: 'tron' }),
+  fundPasswordChangeRules: fundPasswordChangeRules(new Set(['1,5']), { username: 'tron' }),
+  fundPasswordRecoveryRules: fundPasswordRecoveryRules(new Set(['1,5']), { username: 'tron' }),
+  fundPasswordRules: fundPasswordRules(new Set(['1,5']), { username: 'tron' }),
 };
 
 /** Every check of every form. */

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  amountsAt,
-  costOf,
-  readConversion,
-  swapped,
-  withCurrency,
-  type Conversion,
-} from '../../../src/features/market/model/conversion.ts';
+import { swapped, withCurrency, type Conversion } from '#forms/conversion';
+import { amountsAt, costOf, readConversion } from '../../../src/features/market/model/conversion.ts';
 
 const read = (query: string): Conversion => readConversion(new URLSearchParams(query));
 const first: Conversion = { from: 'BTC', to: 'USD', side: 'from', amount: '1' };

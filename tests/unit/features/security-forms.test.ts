@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { checkEmailChange } from '../../../src/features/security/model/email-form.ts';
 import {
-  checkFundPassword,
-  checkFundPasswordChange,
+  fundPasswordChangeRules,
+  fundPasswordRules,
   passwordChangeRules,
 } from '../../../src/features/security/model/password-forms.ts';
 
 const owner = { username: 'margit', email: 'briefkasten@post.example' };
-const checkPasswordChange = passwordChangeRules(new Set(['ein schlechtes wort']), owner);
+const common = new Set(['ein schlechtes wort', '246810']);
+const checkPasswordChange = passwordChangeRules(common, owner);
+const checkFundPasswordChange = fundPasswordChangeRules(common, owner);
+const checkFundPassword = fundPasswordRules(common, owner);
 
 describe.each([
   ['login password', checkPasswordChange],
@@ -38,13 +41,16 @@ describe.each([
   });
 });
 
-describe('a new login password', () => {
+describe.each([
+  ['login password', checkPasswordChange],
+  ['fund password', checkFundPasswordChange],
+])('a new %s', (_name, check) => {
   it.each([
     ['Ein schlechtes Wort', 'errors:password-common'],
     ['my Margit 1', 'errors:password-names-you'],
     ['a Briefkasten', 'errors:password-names-you'],
   ])('is not %s', (next, message) => {
-    expect(checkPasswordChange({ password: 'an old one', new_password: next, confirm: next })).toEqual({
+    expect(check({ password: 'an old one', new_password: next, confirm: next })).toEqual({
       errors: { new_password: message },
     });
   });

@@ -4,6 +4,7 @@ import { add, decimal, decimalPlaces, divide, isLess, multiply } from '#contract
 import {
   amountProblem,
   arriving,
+  asksForOther,
   maxAmount,
   requestedAmount,
 } from '../../../src/features/wallet/model/withdrawal-amounts.ts';
@@ -92,10 +93,26 @@ describe('an amount', () => {
 
 describe('a payment request', () => {
   const request = { address: 'x', scheme: 'bitcoin', amount: '0.01', token: null, chain: null, memo: null };
-  const bitcoin = { currency: 'BTC', scale: 8, fee: '0.0001' };
+  const bitcoin = { currency: 'BTC', network: 'bitcoin', scale: 8, fee: '0.0001' };
 
   it('asks for what arrives, so the fee comes on top', () => {
     expect(requestedAmount(request, bitcoin)).toBe('0.0101');
+  });
+
+  it.each([
+    ['a coin of the same chain', 'ETH', 'ethereum', { chain: '1', amount: '1.5' }, false],
+    ['an address alone', 'USDT', 'ethereum', { amount: null }, false],
+    ['a token of the same chain', 'USDT', 'ethereum', { chain: '1', token: '0xdAC1', amount: null }, false],
+    ['the coin of another chain', 'ETH', 'ethereum', { chain: '56', amount: '1.5' }, true],
+    ['a token of another chain', 'USDT', 'ethereum', { chain: '56', token: '0x55d3', amount: null }, true],
+    ['a chain that isn’t of the network’s kind', 'USDT', 'tron', { chain: '1', amount: null }, true],
+    ['a token instead of the coin', 'ETH', 'ethereum', { chain: '1', token: '0xdAC1', amount: null }, true],
+    ['an amount of the coin instead of a token', 'USDT', 'ethereum', { amount: '1.5' }, true],
+  ] as const)('is for the chosen currency and network, or not: %s', (_case, currency, network, change, isOther) => {
+    const asked = { ...request, scheme: 'ethereum', ...change };
+    expect(asksForOther(asked, { currency, network })).toBe(isOther);
+    const amount = requestedAmount(asked, { currency, network, scale: 18, fee: '0.1' });
+    expect(amount).toBe(currency === 'ETH' && !isOther ? '1.6' : null);
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleInfo } from '#contract/account';
 import { retryLater } from '../../../src/platform/failed-read.ts';
+import { sessionStore } from '../../../src/platform/session.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -49,4 +51,13 @@ it('asks no more often when the network comes and goes every 30 seconds', () => 
   expect(perRound).toBeLessThanOrEqual(5);
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1500);
+});
+
+it('asks nothing for a visitor who has become a customer', () => {
+  const { times, fail } = failingRead('three');
+  fail(1);
+  sessionStore.set({ token: 'first', info: exampleInfo, ended: null });
+  vi.advanceTimersByTime(600_000);
+  sessionStore.set({ token: null, info: null, ended: null });
+  expect(times).toEqual([]);
 });

@@ -59,7 +59,7 @@ it.each([false, true])('keeps a submitted draft if a step follows that leads bac
   stubStorage();
   form.set('amount', '250');
   form.onSubmit();
-  await vi.waitFor(() => expect(submitted).toHaveBeenCalled());
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalled(), 10_000);
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(readDraft('deposit')).toEqual(untilCleared ? { amount: '250', voucher: '' } : null);
 });
@@ -82,7 +82,7 @@ it('sends nothing while its rules don’t load, which is no failure of the serve
   stubStorage();
   vi.stubGlobal('reportError', reported);
   form.onSubmit();
-  await vi.waitFor(() => expect(rules).toHaveBeenCalled());
+  await vi.waitFor(() => expect(rules).toHaveBeenCalled(), 10_000);
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(reported).not.toHaveBeenCalled();
   expect(submitted).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ const channel = {
 const open = vi.hoisted(() => vi.fn<(options: object) => unknown>());
 vi.mock('socket.io-client', async (original) => ({ ...(await original<object>()), io: open }));
 
-const onBound = vi.fn<() => void>();
+const onMoney = vi.fn<() => void>();
 const ignore = (): void => undefined;
 let stop = ignore;
 
@@ -40,14 +40,12 @@ beforeEach(async () => {
   vi.useFakeTimers();
   Object.assign(channel, { handlers: new Map(), binds: [], emitted: [] });
   open.mockReset().mockReturnValue(channel);
-  onBound.mockReset();
+  onMoney.mockReset();
   sessionStore.set({ token: 'a-token', info: null, ended: null });
   stop = startLive({
     onNotice: ignore,
     onUnread: ignore,
-    onBalance: ignore,
-    onExchange: ignore,
-    onBound,
+    onMoney,
     onReconnect: ignore,
     onError: ignore,
   });
@@ -75,9 +73,9 @@ describe('binding the live channel', () => {
     answer(new Error('operation has timed out'));
     vi.advanceTimersByTime(3000);
     expect(channel.binds).toHaveLength(3);
-    expect(onBound).not.toHaveBeenCalled();
+    expect(onMoney).not.toHaveBeenCalled();
     answer(null, { id: '1' });
-    expect(onBound).toHaveBeenCalledTimes(1);
+    expect(onMoney).toHaveBeenCalledTimes(1);
     expect(channel.emitted).toContain('notices');
     vi.advanceTimersByTime(60_000);
     expect(channel.binds).toHaveLength(3);
@@ -90,7 +88,7 @@ describe('binding the live channel', () => {
     expect(channel.binds).toHaveLength(1);
     // An answer that comes too late binds nothing.
     answer(null, { id: '1' });
-    expect(onBound).not.toHaveBeenCalled();
+    expect(onMoney).not.toHaveBeenCalled();
     channel.happen('connect');
     expect(channel.binds).toHaveLength(2);
   });

@@ -28,14 +28,14 @@ afterEach(() => {
 
 it('fetches again after the device was offline, even when no request failed meanwhile', async () => {
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(onBack).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(onBack).toHaveBeenCalledTimes(1), 10_000);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 it('waits for the server when the device is back before it', async () => {
   fetch.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(serverStore.get()).toBe('unreachable'));
+  await vi.waitFor(() => expect(serverStore.get()).toBe('unreachable'), 10_000);
   expect(onBack).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(onBack).toHaveBeenCalledTimes(1);
@@ -43,6 +43,6 @@ it('waits for the server when the device is back before it', async () => {
 
 it('repeats nothing when one request failed and the server works', async () => {
   markLost();
-  await vi.waitFor(() => expect(serverStore.get()).toBe('reached'));
+  await vi.waitFor(() => expect(serverStore.get()).toBe('reached'), 10_000);
   expect(onBack).not.toHaveBeenCalled();
 });

@@ -80,7 +80,7 @@ describe('a read that was expected', () => {
   it('is in the cache when its screen comes later', async () => {
     const cache = newCache();
     expectRead('GET index/site', {});
-    await vi.waitFor(() => expect(cache.get(spell(key))?.data).toEqual({ items }));
+    await vi.waitFor(() => expect(cache.get(spell(key))?.data).toEqual({ items }), 10_000);
     expect(newCache().get(spell(key))?.data).toEqual({ items });
     // The screen reads it again, without another call.
     expect(await fetchCall(key)).toEqual({ items });

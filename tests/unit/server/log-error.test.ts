@@ -91,7 +91,7 @@ it('a request that failed, and a mail that could not be sent, are logged like th
   const services = { mailer, clock: () => new Date() } as unknown as Services;
   mailInBackground(services, { to: 'ada@post.example', subject: 'Hello', text: 'Hello', language: 'en-us' });
   // Here, it can’t be saved either.
-  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2), 10_000);
   expect(JSON.stringify([error.mock.calls, warn.mock.calls, log.mock.calls])).not.toContain('ada@post.example');
   log.mockRestore();
 });

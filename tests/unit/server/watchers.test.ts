@@ -1,48 +1,90 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Prices, PriceSource } from '#server/domains/market/price-source';
 import type { LiveServer, LiveSocket } from '#server/plugins/live-channel/socket';
 import type { Tick } from '#server/plugins/live-channel/ticks';
-import { serveWatchers } from '#server/plugins/live-channel/watchers';
+import { serveWatchers, type Watchers } from '#server/plugins/live-channel/watchers';
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+/** Milliseconds since the start. */
+let at: number;
+let latest: Prices | undefined;
+let listener: (prices: Prices) => void;
+let heard: Tick[];
+let socket: LiveSocket;
+let watchers: Watchers;
 
-it('tells nobody a later price before an earlier one, even on a busy server', () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  let at = 0;
+  at = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => at);
-
-  let prices: Prices = { time: new Date(0), usd: new Map([['BTC', '1'], ['TRX', '1']]) }; // prettier-ignore
-  let listener: (prices: Prices) => void = () => {};
+  latest = undefined;
   const source = {
-    latest: () => prices,
-    onTick: (given: typeof listener) => {
+    latest: () => latest,
+    onTick(given: typeof listener) {
       listener = given;
       return () => undefined;
     },
   } as unknown as PriceSource;
-  const change = (usd: Record<string, string>) => {
-    prices = { time: new Date(at), usd: new Map([...prices.usd, ...Object.entries(usd)]) };
-    listener(prices);
-  };
-
-  const heard: Tick[] = [];
+  heard = [];
   const hear = (_event: string, tick: Tick) => void heard.push(tick);
-  const socket = { id: 'one', join() {}, leave() {}, once() {}, emit: hear } as unknown as LiveSocket;
+  socket = { id: 'one', join() {}, leave() {}, once() {}, emit: hear } as unknown as LiveSocket;
   const to = { except: (ids: string[]) => ({ emit: ids.includes('one') ? () => undefined : hear }) };
-  const watchers = serveWatchers({ local: { to: () => to } } as unknown as LiveServer, source);
+  watchers = serveWatchers({ local: { to: () => to } } as unknown as LiveServer, source);
+});
 
-  watchers.watch(socket, ['BTC-USD', 'TRX-USD']);
-  at = 100;
-  change({ TRX: '2' });
-  // The timer that would bring it is late, and the next change is there first.
-  at = 310;
-  change({ BTC: '2' });
-  vi.runAllTimers();
+afterEach(() => {
   watchers.stop();
-  expect(heard.map((tick) => tick.prices)).toEqual([
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function serve(usd: Record<string, string>) {
+  latest = { time: new Date(at), usd: new Map(Object.entries(usd)) };
+  listener(latest);
+}
+
+const heardPrices = () => heard.map(({ prices }) => prices);
+
+it('tells nobody a later price before an earlier one, even on a busy server', () => {
+  serve({ BTC: '1', TRX: '1' });
+  at = 1_000;
+  watchers.watch(socket, ['BTC-USD', 'TRX-USD']);
+  at = 1_100;
+  serve({ BTC: '1', TRX: '2' });
+  // The timer that would bring it is late, and the next change is there first.
+  at = 1_310;
+  serve({ BTC: '2', TRX: '2' });
+  vi.runAllTimers();
+  expect(heardPrices()).toEqual([
+    { 'BTC-USD': '1', 'TRX-USD': '1' },
+    { 'BTC-USD': '2', 'TRX-USD': '2' },
+  ]);
+});
+
+it('tells all prices to who came while there were none', () => {
+  serve({ BTC: '1', TRX: '1' });
+  latest = undefined;
+  at = 20_000;
+  watchers.watch(socket, ['BTC-USD', 'TRX-USD']);
+  vi.runAllTimers();
+  at = 30_000;
+  serve({ BTC: '2', TRX: '1' });
+  vi.runAllTimers();
+  expect(heardPrices()).toEqual([{ 'BTC-USD': '2', 'TRX-USD': '1' }]);
+});
+
+it('loses no change whose turn came when prices had become too old', () => {
+  serve({ BTC: '1', TRX: '1' });
+  at = 1_000;
+  watchers.watch(socket, ['BTC-USD', 'TRX-USD']);
+  at = 1_100;
+  serve({ BTC: '1', TRX: '2' });
+  latest = undefined;
+  at = 20_000;
+  vi.runAllTimers();
+  at = 30_000;
+  serve({ BTC: '2', TRX: '2' });
+  vi.runAllTimers();
+  expect(heardPrices()).toEqual([
     { 'BTC-USD': '1', 'TRX-USD': '1' },
     { 'BTC-USD': '2', 'TRX-USD': '2' },
   ]);

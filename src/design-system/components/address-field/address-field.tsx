@@ -19,7 +19,7 @@ export interface AddressFieldProps extends Native, Omit<FieldProps, 'children'> 
   value: string;
   /** Called with the address without spaces; of a payment request, with its address alone. */
   onChange: (address: string) => void;
-  /** Called when what was typed, pasted or scanned is a payment request, with its amount, network and memo. */
+  /** Called when what was typed, pasted or scanned is a payment request, with what it names: amount, token, chain, memo. */
   onPayment?: (request: PaymentRequest) => void;
   /** The caller is validating the address; shows a spinner. */
   checking?: boolean;

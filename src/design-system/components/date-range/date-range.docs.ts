@@ -13,7 +13,10 @@ export const docs: ComponentDocs = {
     { part: 'Field', text: 'Label, and the range as the locale writes it.', at: 'label' },
     { part: 'Button', text: 'Opens the sheet.', at: 'button' },
     { part: 'Presets', text: 'In the sheet: the last 7 days and the like. They fill the draft.' },
-    { part: 'Typed days', text: 'In the sheet: both ends as text, in the order of the locale.' },
+    {
+      part: 'Typed days',
+      text: 'In the sheet: both ends as text, in the order of the locale; today is the example while they are empty.',
+    },
     { part: 'Calendar', text: 'In the sheet: a month, or two. The year is a list. Today is underlined.' },
     { part: 'Apply and clear', text: 'Nothing changes until Apply.' },
   ],
@@ -40,6 +43,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Offer presets first: most people need no calendar.', story: 'Presets' }],
   donts: [{ text: 'Don’t limit the range without saying so in the hint.' }],
   changes: [
+    { date: '2026-11-30', text: 'An empty typed day shows an example.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

@@ -41,6 +41,7 @@ export function DayField({ label, today, value, min, max, labels, onChange }: Da
     <TextField
       label={label}
       value={text}
+      placeholder={writeDay(locale, today)}
       error={error}
       inputMode="numeric"
       autoComplete="off"

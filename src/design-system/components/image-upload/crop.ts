@@ -9,5 +9,7 @@ export interface Crop {
     zoom: string;
     /** Name of the area that arrow keys move: "Position of the picture, move it with the arrow keys". */
     position: string;
+    /** Names of the buttons that move the image: "Move photo up". */
+    move: Record<'left' | 'up' | 'down' | 'right', string>;
   };
 }

@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
     { state: 'Done', text: 'A check mark, Replace and Remove.', story: 'Done' },
     { state: 'Failed', text: 'The reason and Retry.', story: 'Failed' },
     { state: 'Too large or wrong type', text: 'Nothing is sent; the message says what is allowed.', story: 'TooLarge' },
-    { state: 'Cropping', text: 'A sheet to move and zoom the image.', story: 'Cutting' },
+    { state: 'Cropping', text: 'A sheet to move and zoom the image, by dragging or with buttons.', story: 'Cutting' },
   ],
   accessibility: {
     role: 'file input with buttons',
@@ -36,6 +36,8 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Say before the upload what is accepted.', story: 'Playground' }],
   donts: [{ text: 'Don’t ask for the image again after a failed submit: it is uploaded already.' }],
   changes: [
+    { date: '2026-11-30', text: 'An image that is too large, or can’t be cropped, leaves the uploaded one in place.' },
+    { date: '2026-11-30', text: 'Buttons move the image in the crop sheet; `crop.labels.move` names them.' },
     { date: '2026-11-25', text: 'A new preview keeps what has the focus in view.' },
     { date: '2026-11-23', text: '`onBusyChange` says that an image is on its way, so that a form can wait for it.' },
     {

@@ -67,7 +67,14 @@ export function ImageUpload(props: ImageUploadProps) {
   const { locale } = useDesignSystem();
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
-  const { state, choose, refuse, send, clear } = useUpload({ upload, maxBytes, compression, onDone: onChange });
+  const { state, choose, refuse, send, clear } = useUpload({
+    upload,
+    maxBytes,
+    compression,
+    onDone: onChange,
+    value,
+    onReplace: (former) => onRemove?.(former),
+  });
   const isBusy = state.phase === 'sending';
   const busyChanged = useEffectEvent((now: boolean) => onBusyChange?.(now));
   const wasBusy = useRef(false);
@@ -80,10 +87,6 @@ export function ImageUpload(props: ImageUploadProps) {
   // Keep the URL while the sheet slides away.
   const cut = cutting?.source;
   useEffect(() => () => void (cut && URL.revokeObjectURL(cut)), [cut]);
-  const start = (...chosen: Parameters<typeof choose>) => {
-    if (value) onRemove?.(value);
-    void choose(...chosen);
-  };
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     // Allow choosing the same file again.
@@ -93,7 +96,7 @@ export function ImageUpload(props: ImageUploadProps) {
     input.current?.focus();
     if (!isAccepted(file, accept)) refuse();
     else if (crop) setCutting({ file, source: URL.createObjectURL(file), open: true });
-    else start(file);
+    else void choose(file);
   };
   const stop = () => {
     if (value) onRemove?.(value);
@@ -189,7 +192,7 @@ export function ImageUpload(props: ImageUploadProps) {
                 onClose={() => setCutting({ ...cutting, open: false })}
                 onApply={(area) => {
                   setCutting({ ...cutting, open: false });
-                  start(cutting.file, area);
+                  void choose(cutting.file, area);
                 }}
               />
             </Suspense>

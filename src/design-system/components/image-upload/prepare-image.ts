@@ -20,18 +20,20 @@ export function fit(width: number, height: number, maxEdge: number): { width: nu
 }
 
 /**
- * Returns the cropped and compressed image. Returns the file itself if that is smaller, or if the browser can't decode
- * it: the server then reports what is wrong.
+ * Returns the cropped and compressed image. Of a whole image, returns the file itself if that is smaller, or if the browser can't
+ * decode it: the server then reports what is wrong. Rejects if it can't be cropped, since the rest may not be meant to be seen.
  */
 export async function prepareImage(file: File, { maxEdge, quality }: Compression, area?: Area): Promise<File> {
   try {
     const blob = await draw(file, maxEdge, quality, area);
-    if (!blob || (!area && blob.size >= file.size)) return file;
+    if (!blob) throw new Error('the image can’t be drawn');
+    if (!area && blob.size >= file.size) return file;
     return new File([blob], file.name.replace(/(\.[^.]*)?$/u, '.jpg'), {
       type: blob.type,
       lastModified: file.lastModified,
     });
-  } catch {
+  } catch (error) {
+    if (area) throw error;
     return file;
   }
 }

@@ -8,7 +8,7 @@ export type Upload = (
 ) => Promise<string>;
 
 export type UploadProblem =
-  /** Not an accepted type. */
+  /** Not an accepted type, or an image that can't be cropped. */
   | { kind: 'type' }
   /** Too large even compressed, in bytes. */
   | { kind: 'size'; size: number }
@@ -30,6 +30,10 @@ interface UploadOptions {
   maxBytes: number;
   compression: Compression | null;
   onDone: (filename: string | null) => void;
+  /** The server's file name of the uploaded image. */
+  value: string | null;
+  /** Called once another image takes the place of an uploaded one. */
+  onReplace: (filename: string) => void;
 }
 
 const idle: UploadState = { phase: 'idle', problem: null, preview: null, name: '', progress: 0 };
@@ -39,15 +43,17 @@ export const isAccepted = (file: File, accept: string): boolean =>
   file.type === '' || accept.split(',').some((type) => type.trim() === file.type);
 
 /** The lifecycle of one file: chosen, compressed, uploaded; or failed and retried. */
-export function useUpload({ upload, maxBytes, compression, onDone }: UploadOptions) {
+export function useUpload({ upload, maxBytes, compression, value, onDone, onReplace }: UploadOptions) {
   const [state, setState] = useState(idle);
   const file = useRef<File | null>(null);
+  /** What is there until another image is ready to be uploaded. */
+  const replaced = useRef<{ state: UploadState; value: string | null } | null>(null);
   const controller = useRef<AbortController | null>(null);
   const preview = useRef<string | null>(null);
-  // Calls the latest listener, since the screen re-renders meanwhile.
-  const done = useRef(onDone);
+  // Calls the latest listeners, since the screen re-renders meanwhile.
+  const listeners = useRef({ onDone, onReplace });
   useEffect(() => {
-    done.current = onDone;
+    listeners.current = { onDone, onReplace };
   });
 
   const drop = () => {
@@ -72,7 +78,7 @@ export function useUpload({ upload, maxBytes, compression, onDone }: UploadOptio
       const filename = await upload(sent, { signal: own.signal, onProgress });
       if (controller.current !== own) return;
       setState((before) => ({ ...before, phase: 'done', problem: null, progress: 1 }));
-      done.current(filename);
+      listeners.current.onDone(filename);
     } catch (error) {
       // Canceled by the customer: another state has been set already.
       if (controller.current === own)
@@ -80,23 +86,45 @@ export function useUpload({ upload, maxBytes, compression, onDone }: UploadOptio
     }
   };
 
+  /** Puts back what another image was to replace. */
+  const restore = (problem: UploadProblem | null) => {
+    if (!replaced.current) return;
+    const { state: former, value } = replaced.current;
+    replaced.current = null;
+    controller.current?.abort();
+    controller.current = null;
+    setState({ ...former, problem });
+    if (value !== null) listeners.current.onDone(value);
+  };
+
   const clear = () => {
+    if (replaced.current) {
+      restore(null);
+      return;
+    }
     drop();
     setState(idle);
-    done.current(null);
+    listeners.current.onDone(null);
   };
 
   const choose = async (chosen: File, area?: Area) => {
-    clear();
+    replaced.current ??= { state: state.phase === 'sending' ? idle : state, value };
+    controller.current?.abort();
     const own = new AbortController();
     controller.current = own;
     setState({ ...idle, phase: 'sending', name: chosen.name });
-    const prepared = compression ? await prepareImage(chosen, compression, area) : chosen;
+    // Not to be submitted while another is on its way.
+    listeners.current.onDone(null);
+    const prepared = compression ? await prepareImage(chosen, compression, area).catch(() => null) : chosen;
     if (controller.current !== own) return;
-    if (prepared.size > maxBytes) {
-      setState({ ...idle, phase: 'problem', problem: { kind: 'size', size: prepared.size }, name: chosen.name });
+    if (!prepared || prepared.size > maxBytes) {
+      restore(prepared ? { kind: 'size', size: prepared.size } : { kind: 'type' });
       return;
     }
+    const { value: former } = replaced.current;
+    replaced.current = null;
+    if (former !== null) listeners.current.onReplace(former);
+    drop();
     file.current = prepared;
     preview.current = URL.createObjectURL(prepared);
     setState({ ...idle, phase: 'sending', preview: preview.current, name: chosen.name });

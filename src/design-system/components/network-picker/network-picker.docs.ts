@@ -40,6 +40,10 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Let the customer choose, even if one is cheaper.', story: 'Playground' }],
   donts: [{ text: 'Don’t hide a paused network: say that it is paused.' }],
   changes: [
+    {
+      date: '2026-11-30',
+      text: 'A network has a `description` in place of its facts, for one that is paused and can still be chosen.',
+    },
     { date: '2026-11-25', text: 'No line of facts ends in a dot.' },
     { date: '2026-11-22', text: 'A network has disabled and disabledReason.' },
     { date: '2026-11-22', text: '`disabled` with a `disabledReason`, in place of closed and unavailable.' },

@@ -18,6 +18,8 @@ export interface NetworkOption {
   confirmations?: ReactNode;
   /** The minimum: "At least" and an Amount. */
   minimum?: ReactNode;
+  /** In place of time, minimum, and confirmations: "Paused for maintenance", where it can still be chosen. */
+  description?: string;
   disabled?: boolean;
   /** Why it can't be chosen now: "Paused for maintenance". */
   disabledReason?: string;
@@ -125,8 +127,8 @@ export function NetworkPicker(props: NetworkPickerProps) {
  * The facts in the order of every network, so that they can be compared. Dots stand between those on the same line: that
  * of the first fact is clipped.
  */
-function Details({ time, confirmations, minimum }: NetworkOption) {
-  const facts = [time, minimum, confirmations].filter(Boolean);
+function Details({ time, confirmations, minimum, description }: NetworkOption) {
+  const facts = description === undefined ? [time, minimum, confirmations].filter(Boolean) : [description];
   return (
     <span className="flex flex-wrap gap-x-3 overflow-x-clip">
       {facts.map((fact, index) => (
@@ -163,7 +165,9 @@ function Settled({ native, id, label, hint, network, end }: SettledProps) {
         <span id={`${id}-network`} className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-0.5">
           <span className="min-w-min grow basis-32 font-medium wrap-break-word">{network.name}</span>
           {!end && <span>{network.fee}</span>}
-          <span className="basis-full text-14 text-muted">{end ? network.minimum : <Details {...network} />}</span>
+          <span className="basis-full text-14 text-muted">
+            {end ? (network.description ?? network.minimum) : <Details {...network} />}
+          </span>
         </span>
         {end && <span className="shrink-0">{end}</span>}
       </div>

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Locale', text: 'For figures and dates.' },
     { part: 'Masking', text: 'Hides every Amount.' },
-    { part: 'Labels', text: 'The few words that components share: “Close”, “Loading”.' },
+    { part: 'Labels', text: 'The few words that components share: “Close”, “Back”, “Loading”.' },
     { part: 'Link', text: 'The router’s link, for every component with a link.' },
   ],
   states: [{ state: 'Masked', text: 'Every amount is hidden.', story: 'Masked' }],
@@ -22,6 +22,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Pass the router’s link, so that links don’t reload the app.', story: 'RoutedLinks' }],
   donts: [{ text: 'Don’t pass a new function for link or onOverlay on each render.' }],
   changes: [
+    { date: '2026-12-01', text: 'Its labels name the back button of a TopNav.' },
     { date: '2026-11-22', text: 'Its labels say whether copying worked.' },
     { date: '2026-11-21', text: 'First version.' },
   ],

@@ -5,6 +5,8 @@ import { usePress } from './use-press.ts';
 export interface DesignSystemLabels {
   /** Name of the button that closes a sheet, a dialog, a toast: "Close". */
   close: string;
+  /** Name of the button that leads back from a screen: "Back". */
+  back: string;
   /** Announced while an action runs: "Loading". */
   loading: string;
   /** Read in place of a masked amount: "Amount hidden". */

@@ -39,7 +39,7 @@ export function rosettePaths(hash: string, size: 'large' | 'small' = 'large'): R
       middle: (angle) => ribbonMiddle + sway * Math.cos(at(angle)),
       swing: isLarge ? (angle) => width * (1 - 0.4 * Math.cos(2 * at(angle))) : () => 0,
       turns,
-      waves: coprime(lobes * twist * turns + 1, turns),
+      waves: lobes * twist * turns + 1,
     });
   };
   const turns = isLarge ? net.turns : 3;

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     { case: 'It is a title inside the screen', instead: 'section' },
   ],
   anatomy: [
-    { part: 'Back', text: 'At the start, mirrored right to left.', at: 'header a, header button' },
+    { part: 'Back', text: 'At the start, mirrored right to left.', at: 'header button' },
     { part: 'Title', text: 'A long one wraps to two lines in a smaller size.', at: 'h1' },
     { part: 'Actions', text: 'IconButtons at the end.' },
     { part: 'Below', text: 'A line that stays visible where there is room for it, such as result and time in a room.' },
@@ -29,6 +29,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Lead back to where people came from.', story: 'Playground' }],
   donts: [{ text: 'Don’t put the primary action into it.' }],
   changes: [
+    { date: '2026-12-01', text: '`onBack` in place of `back`: the provider’s `labels.back` names the button.' },
     {
       date: '2026-11-25',
       text: 'A bar of more than two fifths of the screen scrolls away; no word of the title breaks with enlarged text.',

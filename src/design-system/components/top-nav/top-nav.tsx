@@ -19,8 +19,8 @@ import {
 export interface TopNavProps extends NativeProps<HTMLElement> {
   /** The screen's only h1, and the document title. A home screen may have a logo instead. */
   title?: string;
-  /** The back button; `onClick` if it depends on where the customer came from. */
-  back?: { label: string; href?: string; onClick?: () => void };
+  /** Goes back to where the customer came from. Without it, there is no back button. */
+  onBack?: () => void;
   /** Replaces the back button: the logo. */
   start?: ReactNode;
   /** IconButtons at the end. */
@@ -36,19 +36,18 @@ const wideLetters = /[\u2E80-\uFFFF]/gu;
 const isLong = (title: string): boolean => title.replace(wideLetters, '  ').length > longFrom;
 
 /** The bar on top of a screen. A long title wraps to two lines in a smaller size. */
-export function TopNav({ title, back, start, actions, below, ref, ...native }: TopNavProps) {
+export function TopNav({ title, onBack, start, actions, below, ref, ...native }: TopNavProps) {
   const merged = useMergedRef(useBarHeight('nav'), ref);
   const { labels } = useDesignSystem();
   return (
     <header {...native} ref={merged} className={bar}>
       {title && <title>{labels.pageTitle(title)}</title>}
       <div className={line}>
-        {back && (
+        {onBack && (
           <div className={startClass}>
             <IconButton
-              label={back.label}
-              href={back.href}
-              onClick={back.onClick}
+              label={labels.back}
+              onClick={onBack}
               icon={<Icon icon={ArrowLeft} size="large" directional />}
             />
           </div>

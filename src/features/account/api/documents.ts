@@ -7,7 +7,7 @@ export type LegalDocument = 'agreement' | 'privacy';
 type Versions = NonNullable<RequestOf<'POST index/register'>['agreed']>;
 
 // A text that is being read must not change.
-const rarely = { revalidateOnFocus: false, revalidateOnReconnect: false } as const;
+const whileRead = { revalidateOnFocus: false, revalidateOnReconnect: false } as const;
 
 export interface LegalDocuments {
   /** The texts in the customer's language. */
@@ -20,8 +20,8 @@ export interface LegalDocuments {
 
 /** The documents that a customer agrees to. */
 export function useLegalDocuments(): LegalDocuments {
-  const agreement = useCall('GET info/agreement', {}, rarely);
-  const privacy = useCall('GET info/privacyPolicy', {}, rarely);
+  const agreement = useCall('GET info/agreement', {}, whileRead);
+  const privacy = useCall('GET info/privacyPolicy', {}, whileRead);
   const { data: first, mutate: fetchFirst } = agreement;
   const { data: second, mutate: fetchSecond } = privacy;
   const refresh = useCallback(async () => {

@@ -55,6 +55,7 @@ function PasswordRecovery({ identifier, run }: PasswordRecoveryProps) {
         sentText={t('recovery.sent')}
       />
       <NewPasswordFields
+        purpose="login"
         label={t('recovery.new')}
         againLabel={t('recovery.confirm')}
         field={form.field('password')}

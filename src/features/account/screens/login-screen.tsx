@@ -10,6 +10,7 @@ import { TextField } from '#design-system/text-field';
 import { TextLink } from '#design-system/text-link';
 import { TopNav } from '#design-system/top-nav';
 import { ApiError } from '#platform/api-error';
+import { hasDrafts } from '#platform/draft';
 import { useErrorMessages } from '#platform/error-messages';
 import { useForm } from '#platform/form';
 import { useBack } from '#platform/navigation';
@@ -29,8 +30,11 @@ const PasskeyButton = partOf(async () => {
 export const { ready } = PasskeyButton;
 
 /** Without cookies, a session ends as soon as it has begun. */
-const reasonOf = (ended: Exclude<EndReason, 'logged-out'>) =>
-  ended === 'expired' && !navigator.cookieEnabled ? 'no-cookies' : ended;
+function reasonOf(ended: Exclude<EndReason, 'logged-out'>) {
+  if (ended !== 'expired') return ended;
+  if (!navigator.cookieEnabled) return 'no-cookies';
+  return hasDrafts() ? 'expired-kept' : 'expired';
+}
 
 export default function LoginScreen() {
   const { t } = useTranslation(['account-login', 'common']);
@@ -66,14 +70,7 @@ export default function LoginScreen() {
       .then(setStep, () => setReason(new ApiError({ kind: 'offline' })));
 
   return (
-    <Screen
-      nav={
-        <TopNav
-          title={t(step?.title ?? 'title')}
-          back={{ label: t('common:action.back'), onClick: step ? () => leave(null) : back }}
-        />
-      }
-    >
+    <Screen nav={<TopNav title={t(step?.title ?? 'title')} onBack={step ? () => leave(null) : back} />}>
       <div className="flex justify-center pt-2 wide:hidden">
         <Logo src={useSite().data?.site_logo} size="large" />
       </div>

@@ -73,11 +73,12 @@ export default function RegisterScreen() {
   const { values } = form;
 
   return (
-    <Screen nav={<TopNav title={t('register.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
+    <Screen nav={<TopNav title={t('register.title')} onBack={back} />}>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         <UsernameField {...form.field('username')} />
         <EmailFields draft="register-code" label={t('register.email')} form={form} send={sendEmail} />
         <NewPasswordFields
+          purpose="login"
           label={t('register.password')}
           againLabel={t('register.confirm')}
           field={form.field('password')}

@@ -1,5 +1,4 @@
 import type { RequestOf, ResponseOf } from '#contract/index';
-import { withConfirmation } from '#platform/confirmation';
 import { request } from '#platform/http';
 import { useRefresh } from '#platform/refresh';
 import { useCall } from '#platform/swr';
@@ -14,12 +13,12 @@ export function useCardChanges() {
   const refresh = useRefresh();
   return {
     async link(input: RequestOf<'POST bank/bind'>): Promise<LinkedCard> {
-      const card = await withConfirmation(() => request('POST bank/bind', input));
+      const card = await request('POST bank/bind', input);
       await refresh(['GET user/bank']);
       return card;
     },
     async remove(card: string): Promise<void> {
-      await withConfirmation(() => request('POST bank/unbind', { card }));
+      await request('POST bank/unbind', { card });
       await refresh(['GET user/bank']);
     },
   };

@@ -4,7 +4,7 @@ import type { UserInfo } from '#contract/account';
 import { Icon } from '#design-system/icon';
 import { List, ListRow } from '#design-system/list-row';
 import { Section } from '#design-system/section';
-import { useVerification } from '#forms/verification';
+import { useVerificationPrompt } from '#forms/verification-prompt';
 import { WithdrawalHold } from '#forms/withdrawal-hold';
 import { useDates } from '#platform/dates';
 import { nextLimitDay } from '#platform/server-clock';
@@ -29,16 +29,16 @@ const icons: Record<Step, LucideIcon> = {
 };
 
 /** Everything that a withdrawal still needs, each with the way to it, before anything is typed. */
-export function BeforeDrawing({ blockers, wallet: { currency }, info }: BeforeDrawingProps) {
+export function BeforeDrawing({ blockers, wallet: { currency, recharge }, info }: BeforeDrawingProps) {
   const { t } = useTranslation('bank');
   const dates = useDates();
   const here = { back: `/bank/draw/${currency}` };
-  const verification = useVerification();
+  const verification = useVerificationPrompt();
   const ways: Partial<Record<Step, string>> = {
     verification: verification?.href,
     'fund-password': withQuery('/wallet/trading-password', here),
     card: withQuery('/bank/bind', here),
-    balance: withQuery('/bank/recharge', { currency }),
+    ...(recharge && { balance: withQuery('/bank/recharge', { currency, ...here }) }),
   };
   const steps = blockers.filter((each): each is Step => each !== 'hold');
   return (

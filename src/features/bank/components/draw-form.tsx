@@ -11,16 +11,17 @@ import { useCurrencyChoice } from '#forms/currency-choice';
 import { Failure } from '#forms/failure';
 import { FundPasswordField } from '#forms/fund-password-field';
 import { SubmitAction } from '#forms/submit-action';
-import { ApiError } from '#platform/api-error';
+import { ApiError, toApiError } from '#platform/api-error';
 import { useDates } from '#platform/dates';
 import { useForm } from '#platform/form';
 import { useLocale } from '#platform/language';
-import { useRefresh } from '#platform/refresh';
+import { usePressGuard } from '#platform/press-guard';
 import { richText } from '#platform/rich-text';
 import type { ResumableCall } from '#platform/resumable-call';
 import type { LinkedCard } from '../api/cards.ts';
+import { useRefreshTerms } from '../api/refresh-terms.ts';
 import type { DrawValues } from '../model/draw-form.ts';
-import { changedBy, drawDraft } from '../model/draw.ts';
+import { drawDraft } from '../model/draw.ts';
 import { below, exceeded, maxAmount, type DrawTerms, type FiatWallet } from '../model/limits.ts';
 import { DrawCosts } from './draw-costs.tsx';
 import { DrawSummary } from './draw-summary.tsx';
@@ -47,7 +48,7 @@ export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, ref
   const { t } = useTranslation(['bank', 'forms', 'common']);
   const choice = useCurrencyChoice();
   const navigate = useNavigate();
-  const refresh = useRefresh();
+  const refreshTerms = useRefreshTerms();
   const brandOf = useBrandOf();
   const dates = useDates();
   const scale = useScale()(currency);
@@ -68,7 +69,6 @@ export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, ref
       'amount-too-large': 'amount',
       'limit-reached': 'amount',
       'insufficient-balance': 'amount',
-      'not-found': 'card',
       'card-waiting': 'card',
       'fund-password-wrong': 'fund_password',
     },
@@ -81,11 +81,14 @@ export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, ref
         const about = <DrawSummary amount={input.amount} currency={currency} card={card} />;
         onDrawn(await call.send({ ...input, currency, fee: terms.fee }, about));
       } catch (error) {
-        await refresh(changedBy(error));
-        throw error;
+        await refreshTerms(error);
+        if (toApiError(error).code !== 'not-found') throw error;
+        form.set('card', '');
+        throw new ApiError({ kind: 'invalid', fields: { card: [t('draw.card-gone')] } });
       }
     },
   });
+  const answers = usePressGuard(terms.fee, { isNew: false });
   const { amount } = form.values;
   const max = maxAmount(available, terms);
   const isReady = isPositiveAmount(amount) && !exceeded(amount, available, terms);
@@ -119,7 +122,12 @@ export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, ref
         error={issue ?? say(exceeded(amount, available, terms)) ?? form.error('amount')}
         balance={richText(t('draw.available'), { amount: figure(available, false) })}
         {...(max === null ? {} : { max: { label: t('common:amount.max'), onClick: () => changeAmount(max) } })}
-        hint={richText(t('draw.limits'), { minimum: figure(terms.minimum), left: figure(terms.left_today) })}
+        hint={richText(t('draw.limits'), {
+          // The maximum has the currency.
+          minimum: <Amount value={terms.minimum} scale={scale} size="small" unmasked />,
+          maximum: figure(terms.maximum),
+          left: figure(terms.left_today),
+        })}
         onChange={(value, found) =>
           changeAmount(value, found ? t(`forms:amount.issue.${found}`, { currency, scale }) : undefined)
         }
@@ -143,7 +151,7 @@ export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, ref
       <DrawCosts amount={isReady ? amount : null} currency={currency} scale={scale} terms={terms} firstFee={firstFee} />
       <FundPasswordField field={form.field('fund_password')} recoverable />
       <Failure of={failure} />
-      <SubmitAction form={form}>
+      <SubmitAction form={form} ref={answers}>
         {isReady ? t('draw.submit-amount', { amount: textOf(amount), currency }) : t('draw.submit')}
       </SubmitAction>
     </form>

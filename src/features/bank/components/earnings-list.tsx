@@ -25,7 +25,11 @@ export function EarningsList({ pages }: { pages: ReturnType<typeof useEarnings> 
     >
       {({ product, name, currency, amount, reference }) => (
         <ListRow
-          {...(product === 'pledge' && { href: withQuery('/pledge/record', { number: reference }) })}
+          href={
+            product === 'pledge'
+              ? withQuery('/pledge/record', { number: reference })
+              : withQuery('/counter/records', { sn: reference })
+          }
           start={<CurrencyIcon code={currency} />}
           title={name}
           description={

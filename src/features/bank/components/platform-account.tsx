@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { CopyButton } from '#design-system/copy-button';
 import { KeyValueList } from '#design-system/key-value-list';
@@ -6,6 +8,7 @@ import { Section } from '#design-system/section';
 import { useLocale } from '#platform/language';
 import { lengthOfTime } from '#platform/length-of-time';
 import { useSite } from '#platform/site';
+import { useSupport } from '#platform/support';
 import type { FiatWallet } from '../model/limits.ts';
 
 interface PlatformAccountProps {
@@ -19,9 +22,12 @@ const grouped = (number: string): string =>
 
 /** Where to transfer the money, each part to copy. */
 export function PlatformAccount({ currency, recharge }: PlatformAccountProps) {
-  const { t } = useTranslation('bank');
+  const { t } = useTranslation(['bank', 'common']);
   const isPlayMoney = useSite().data?.play_money === true;
   const { account, reference, minutes } = recharge;
+  const support = useSupport('deposit', reference);
+  // What was shown first may have been transferred to already.
+  const [first] = useState(account);
   const duration = lengthOfTime(minutes * 60, useLocale());
   const parts = [
     { id: 'reference', text: reference, shown: reference },
@@ -38,6 +44,23 @@ export function PlatformAccount({ currency, recharge }: PlatformAccountProps) {
         <Callout tone="caution" title={t('account.sandbox')}>
           {t('account.sandbox-text')}
         </Callout>
+      )}
+      {account.number !== first.number && (
+        <div role="alert">
+          <Callout
+            tone="caution"
+            title={t('account.changed')}
+            action={
+              support !== null && (
+                <Button size="small" href={support}>
+                  {t('common:action.contact-support')}
+                </Button>
+              )
+            }
+          >
+            {t('account.changed-text')}
+          </Callout>
+        </div>
       )}
       <p className="text-14 text-muted">{t('account.reference-text')}</p>
       <KeyValueList

@@ -4,15 +4,19 @@ import type { RequestOf } from '#contract/index';
 import { isAmount } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
+import { Button } from '#design-system/button';
+import { Callout } from '#design-system/callout';
 import { CurrencyChip } from '#design-system/currency-picker';
 import { KeyValueList } from '#design-system/key-value-list';
 import { useCurrencyChoice } from '#forms/currency-choice';
 import { Failure } from '#forms/failure';
+import { RaisedAmount, raisedAmount } from '#forms/raised-amount';
 import { SubmitAction } from '#forms/submit-action';
 import { VoucherField } from '#forms/voucher-field';
 import { useForm } from '#platform/form';
 import { richText } from '#platform/rich-text';
 import type { ResumableCall } from '#platform/resumable-call';
+import { useSupport } from '#platform/support';
 import type { BankRecord } from '../model/bank-record.ts';
 import type { FiatWallet } from '../model/limits.ts';
 import type { RechargeValues } from '../model/recharge-form.ts';
@@ -44,10 +48,17 @@ export function RechargeForm(props: RechargeFormProps) {
   const choice = useCurrencyChoice();
   const scale = useScale()(currency);
   const [issue, setIssue] = useState<string>();
+  // What was sent before says nothing about what is needed.
+  const [needed] = useState(call.pending ? '' : amount);
+  const support = useSupport('deposit', recharge?.reference);
   const { pending } = call;
   const form = useForm<RechargeValues, RequestOf<'POST bank/recharge'>>({
     rules: async () => (await import('../model/recharge-form.ts')).checkRecharge,
-    initial: { currency, amount: pending?.amount ?? amount, voucher: pending?.voucher ?? '' },
+    initial: {
+      currency,
+      amount: pending?.amount ?? raisedAmount(amount, recharge?.minimum ?? '0'),
+      voucher: pending?.voucher ?? '',
+    },
     codes: { 'amount-too-small': 'amount', 'amount-too-large': 'amount', 'file-unknown': 'voucher' },
     // What was sent or suggested wins over an earlier draft.
     draft: {
@@ -96,6 +107,7 @@ export function RechargeForm(props: RechargeFormProps) {
           form.set('amount', value);
         }}
       />
+      {recharge && <RaisedAmount needed={needed} minimum={recharge.minimum} currency={currency} scale={scale} />}
       {recharge && <PlatformAccount currency={currency} recharge={recharge} />}
       <VoucherField
         value={form.values.voucher}
@@ -112,7 +124,24 @@ export function RechargeForm(props: RechargeFormProps) {
           },
         ]}
       />
-      <Failure of={form.failure} />
+      {form.failure?.code === 'currency-unknown' ? (
+        <Callout
+          tone="caution"
+          title={t('recharge.none', { currency })}
+          announce
+          action={
+            support !== null && (
+              <Button size="small" href={support}>
+                {t('common:action.contact-support')}
+              </Button>
+            )
+          }
+        >
+          {t('recharge.already-sent')}
+        </Callout>
+      ) : (
+        <Failure of={form.failure} />
+      )}
       <SubmitAction form={form}>{t('recharge.submit')}</SubmitAction>
     </form>
   );

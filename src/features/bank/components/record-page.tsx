@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { KeyValueList } from '#design-system/key-value-list';
@@ -67,7 +67,7 @@ function Found({ record, back }: { record: BankRecord; back: string | null }) {
       ) : (
         <TransferTimeline label={label} kind={record.kind} transfer={record} />
       )}
-      {!isOver(record) && <p className="text-muted">{t('record.stays')}</p>}
+      {!isOver(record) && statusKey(record) !== 'withdrawal.sent' && <p className="text-muted">{t('record.stays')}</p>}
       {isCompleted ? (
         <Section title={t('record.progress')}>
           <TransferTimeline label={label} kind={record.kind} transfer={record} />

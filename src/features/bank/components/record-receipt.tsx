@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OrderReceipt } from '#forms/order-receipt';
+import { canonicalTransfer } from '#forms/transfer-record';
 import type { BankRecord } from '../model/bank-record.ts';
-import { canonicalRecord } from '../model/canonical-record.ts';
 import { useRecordItems } from './use-record-items.tsx';
 
 /** The receipt of a completed deposit or withdrawal. */
@@ -14,7 +14,7 @@ export function RecordReceipt({ record }: { record: BankRecord }) {
       title={t(`outcome.${record.kind}.completed`)}
       amount={{ value: record.received, currency: record.currency, scale: record.scale }}
       items={itemsOf(record).filter(({ id }) => id !== 'voucher')}
-      record={canonicalRecord(record)}
+      record={canonicalTransfer(record)}
     />
   );
 }

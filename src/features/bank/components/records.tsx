@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { CurrencyIcon } from '#design-system/currency-icon';

@@ -6,9 +6,9 @@ import { SubmitAction } from '#forms/submit-action';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { clearDraft } from '#platform/draft';
 import { useForm } from '#platform/form';
-import { useRefresh } from '#platform/refresh';
 import type { ResumableCall } from '#platform/resumable-call';
-import { changedBy, drawDraft } from '../model/draw.ts';
+import { useRefreshTerms } from '../api/refresh-terms.ts';
+import { drawDraft } from '../model/draw.ts';
 import { DrawSummary } from './draw-summary.tsx';
 import { StillConfirming } from './still-confirming.tsx';
 import { useScale } from './use-scale.ts';
@@ -26,7 +26,7 @@ interface ResumedDrawProps {
 /** A withdrawal whose outcome is unknown: sends the same one again, once the fund password is entered again. */
 export function ResumedDraw({ pending, call, onDrawn, onFailed }: ResumedDrawProps) {
   const { t } = useTranslation('bank');
-  const refresh = useRefresh();
+  const refreshTerms = useRefreshTerms();
   const scale = useScale()(pending.currency);
   const form = useForm<{ fund_password: string }, { fund_password: string }>({
     rules: async () => (await import('../model/draw-form.ts')).checkFundPassword,
@@ -41,7 +41,7 @@ export function ResumedDraw({ pending, call, onDrawn, onFailed }: ResumedDrawPro
       } catch (error) {
         // At once: the form that follows reads it only when it appears.
         if ((error as Error).name !== 'AbortError') onFailed(toApiError(error));
-        await refresh(changedBy(error));
+        await refreshTerms(error);
         throw error;
       }
     },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import { Amount } from '#design-system/amount';
 import type { KeyValueItem } from '#design-system/key-value-list';
 import { MaskedText } from '#design-system/masked-text';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
-import { useVerification } from '#forms/verification';
+import { useVerificationPrompt } from '#forms/verification-prompt';
 
 /** Says, before the first deposit, that a withdrawal by bank needs verification. */
 export function VerificationCallout() {
   const { t } = useTranslation('bank');
-  const verification = useVerification();
+  const verification = useVerificationPrompt();
   if (!verification) return null;
   const { isInReview, title, label, href } = verification;
   return (

@@ -16,16 +16,13 @@ import { WalletList } from '../components/wallet-list.tsx';
 const tiles = ['recharge', 'draw', 'records', 'earnings'];
 
 export default function BankScreen() {
-  const { t } = useTranslation(['bank', 'common']);
+  const { t } = useTranslation('bank');
   const back = useBack('/assets');
   const problems = useErrorMessages();
   const read = useBank();
   const { data, error } = read;
   return (
-    <Screen
-      busy={!data && !error}
-      nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onClick: back }} />}
-    >
+    <Screen busy={!data && !error} nav={<TopNav title={t('title')} onBack={back} />}>
       {data && <AgeNote of={read} />}
       {data && (
         <>

@@ -10,7 +10,7 @@ import { CardForm } from '../components/card-form.tsx';
 import { NeedsVerification } from '../components/needs-verification.tsx';
 
 export default function BindScreen({ isOpenPath }: ScreenProps) {
-  const { t } = useTranslation(['bank', 'common']);
+  const { t } = useTranslation('bank');
   const next = useBackPath(isOpenPath);
   const navigate = useLeave();
   const back = useBack('/bank');
@@ -22,7 +22,7 @@ export default function BindScreen({ isOpenPath }: ScreenProps) {
     else navigate(next, { replace: true });
   };
   return (
-    <Screen nav={<TopNav title={t('bind.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
+    <Screen nav={<TopNav title={t('bind.title')} onBack={back} />}>
       {isVerified ? <CardForm onLinked={({ bank_name: bank }) => leave(bank)} /> : <NeedsVerification />}
     </Screen>
   );

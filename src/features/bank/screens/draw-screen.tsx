@@ -26,7 +26,7 @@ import { blockersOf } from '../model/blockers.ts';
 import { recordPath } from '../model/record-path.ts';
 
 export default function DrawScreen() {
-  const { t } = useTranslation(['bank', 'common']);
+  const { t } = useTranslation('bank');
   const { name = '' } = useParams();
   const navigate = useLeave();
   const back = useBack('/bank');
@@ -95,7 +95,7 @@ export default function DrawScreen() {
       nav={
         <TopNav
           title={t('draw.title', { currency })}
-          back={{ label: t('common:action.back'), onClick: back }}
+          onBack={back}
           actions={<IconButton label={t('records.title')} href="/bank/record" icon={<Icon icon={RotateCcwClock} />} />}
         />
       }

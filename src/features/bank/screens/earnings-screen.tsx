@@ -21,7 +21,7 @@ import { useScale } from '../components/use-scale.ts';
 const EarningsChart = lazy(async () => ({ default: (await import('../components/earnings-chart.tsx')).EarningsChart }));
 
 export default function EarningsScreen() {
-  const { t } = useTranslation(['bank', 'common']);
+  const { t } = useTranslation('bank');
   const choice = useCurrencyChoice();
   const [query, setQuery] = useSearchParams();
   const back = useBack('/bank');
@@ -33,10 +33,7 @@ export default function EarningsScreen() {
   const isEmpty = first?.total === 0 && isZero(first.earned);
 
   return (
-    <Screen
-      busy={!first && !error}
-      nav={<TopNav title={t('earnings.title')} back={{ label: t('common:action.back'), onClick: back }} />}
-    >
+    <Screen busy={!first && !error} nav={<TopNav title={t('earnings.title')} onBack={back} />}>
       {isEmpty ? (
         <EmptyState
           illustration="ledger"

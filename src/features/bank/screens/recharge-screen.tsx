@@ -9,11 +9,13 @@ import { Icon } from '#design-system/icon';
 import { IconButton } from '#design-system/icon-button';
 import { Screen } from '#design-system/screen';
 import { SkeletonRows } from '#design-system/skeleton';
+import { Stack } from '#design-system/stack';
 import { TopNav } from '#design-system/top-nav';
 import { useCurrencyFocus } from '#forms/currency-choice';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack, useLeave } from '#platform/navigation';
 import { useResumableCall } from '#platform/resumable-call';
+import { useSupport } from '#platform/support';
 import { useBank } from '../api/bank.ts';
 import { RechargeForm } from '../components/recharge-form.tsx';
 import { recordPath } from '../model/record-path.ts';
@@ -27,6 +29,7 @@ export default function RechargeScreen() {
   const read = useBank();
   const { data, error } = read;
   const call = useResumableCall('POST bank/recharge');
+  const support = useSupport('deposit');
   const open = (data?.items ?? []).filter(({ recharge }) => recharge);
   const requested = query.get('currency')?.toUpperCase();
   // One that was sent is still there when its currency takes no others.
@@ -67,8 +70,19 @@ export default function RechargeScreen() {
         <EmptyState
           illustration="purse"
           title={open.length > 0 ? t('recharge.none', { currency: requested }) : t('recharge.closed')}
-          action={<Button href="/wallet/up">{t('recharge.crypto')}</Button>}
-        />
+          action={
+            <Stack gap={2}>
+              <Button href="/wallet/up">{t('recharge.crypto')}</Button>
+              {support !== null && (
+                <Button tone="quiet" href={support}>
+                  {t('common:action.contact-support')}
+                </Button>
+              )}
+            </Stack>
+          }
+        >
+          {t('recharge.already-sent')}
+        </EmptyState>
       );
     }
     if (error) return <ErrorState {...problems.state(t('error'), read)} />;
@@ -81,7 +95,7 @@ export default function RechargeScreen() {
       nav={
         <TopNav
           title={t('recharge.title')}
-          back={{ label: t('common:action.back'), onClick: back }}
+          onBack={back}
           actions={<IconButton label={t('records.title')} href="/bank/record" icon={<Icon icon={RotateCcwClock} />} />}
         />
       }

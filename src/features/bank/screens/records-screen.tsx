@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Screen } from '#design-system/screen';
-import { TopNav } from '#design-system/top-nav';
+import { RecordsScreen } from '#forms/records-screen';
 import { type ScreenProps, useBackPath } from '#platform/back-path';
-import { useBack } from '#platform/navigation';
-import { useRecordOf } from '#platform/record-of';
 import { RecordPage } from '../components/record-page.tsx';
 import { Records } from '../components/records.tsx';
 
@@ -11,23 +8,19 @@ import { Records } from '../components/records.tsx';
 const kinds = { D: 'record.deposit', W: 'record.withdrawal' } as const;
 
 /** The deposits and withdrawals by bank, or with `sn` one of them. */
-export default function RecordsScreen({ isOpenPath }: ScreenProps) {
-  const { t } = useTranslation(['bank', 'common']);
-  const back = useBack('/bank');
-  const next = useBackPath(isOpenPath);
-  const { shown, open, close } = useRecordOf('/bank/record', 'sn');
-  const titleOf = (number: string): string =>
-    t(kinds[number.charAt(0) as keyof typeof kinds] ?? 'record.title', { number });
+export default function BankRecordsScreen({ isOpenPath }: ScreenProps) {
+  const { t } = useTranslation('bank');
+  const back = useBackPath(isOpenPath);
   return (
-    <Screen
-      nav={
-        <TopNav
-          title={shown === null ? t('records.title') : titleOf(shown)}
-          back={{ label: t('common:action.back'), onClick: shown === null ? back : close }}
-        />
-      }
+    <RecordsScreen
+      address={['/bank/record', 'sn']}
+      otherwise="/bank"
+      title={t('records.title')}
+      titleOf={(number) => t(kinds[number.charAt(0) as keyof typeof kinds] ?? 'record.title', { number })}
     >
-      {shown === null ? <Records onOpen={open} /> : <RecordPage key={shown} sn={shown} back={next} />}
-    </Screen>
+      {(shown, open) =>
+        shown === null ? <Records onOpen={open} /> : <RecordPage key={shown} sn={shown} back={back} />
+      }
+    </RecordsScreen>
   );
 }

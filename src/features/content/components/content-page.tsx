@@ -44,7 +44,7 @@ interface ContentPageProps extends ScreenProps {
 
 /** The screen of a page that the operator writes. */
 export function ContentPage({ name, title, document, before, after, isOpenPath }: ContentPageProps) {
-  const { t } = useTranslation(['content', 'common']);
+  const { t } = useTranslation('content');
   const back = useBack();
   const language = apiLanguage(useLanguage());
   const dates = useDates();
@@ -61,10 +61,7 @@ export function ContentPage({ name, title, document, before, after, isOpenPath }
   const asOf = data && fetchedAt(data);
   const isPreparing = data !== undefined && data.html !== '' && sections === null;
   return (
-    <Screen
-      busy={!data && !error}
-      nav={<TopNav title={title} back={{ label: t('common:action.back'), onClick: back }} />}
-    >
+    <Screen busy={!data && !error} nav={<TopNav title={title} onBack={back} />}>
       <meta name="description" content={t(`pages.${name}.description`)} />
       {before}
       {!data && error && <ErrorState {...problems.state(t('page.error'), read)} />}

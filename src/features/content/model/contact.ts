@@ -25,3 +25,12 @@ export const questions = [
   { id: 'quote', href: null },
   { id: 'leave', href: '/security' },
 ] as const;
+
+type Question = (typeof questions)[number]['id'];
+
+/** The questions that may answer what a topic is about. */
+export const answersOf = (topic: SupportTopic): readonly Question[] =>
+  topic === 'security' ? ['stranger', 'locked-out'] : questions.flatMap(({ id }) => (id === topic ? [id] : []));
+
+/** Whether the sandbox differs in the answer. */
+export const differsInSandbox = (id: Question): id is 'deposit' | 'code' => id === 'deposit' || id === 'code';

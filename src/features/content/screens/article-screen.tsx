@@ -37,10 +37,7 @@ export default function ArticleScreen({ isOpenPath }: ScreenProps) {
       busy={!data && !error}
       nav={
         // An article's own title is longer than a bar.
-        <TopNav
-          title={data && !isMissing ? undefined : t('news.title')}
-          back={{ label: t('common:action.back'), onClick: back }}
-        />
+        <TopNav title={data && !isMissing ? undefined : t('news.title')} onBack={back} />
       }
     >
       {!data && !error && (

@@ -7,33 +7,42 @@ import { Section } from '#design-system/section';
 import { TextLink } from '#design-system/text-link';
 import { TopNav } from '#design-system/top-nav';
 import { useBack } from '#platform/navigation';
+import { useCustomer } from '#platform/session';
+import { useSite } from '#platform/site';
 import { ContactReason } from '../components/contact-reason.tsx';
 import { ContactChannels } from '../components/contact-channels.tsx';
 import { WriteHere } from '../components/write-here.tsx';
-import { contactReason, questions } from '../model/contact.ts';
+import { answersOf, contactReason, differsInSandbox, questions } from '../model/contact.ts';
 
 /** How to reach support, and frequent questions. Prompts lead here with their topic. */
 export default function ContactScreen() {
   const { t } = useTranslation(['content-contact', 'content', 'common']);
   const [query] = useSearchParams();
   const back = useBack();
+  const isCustomer = useCustomer() !== null;
+  const isSandbox = useSite().data?.play_money === true;
   const reason = contactReason(query);
   return (
-    <Screen nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onClick: back }} />}>
+    <Screen nav={<TopNav title={t('title')} onBack={back} />}>
       {reason && <ContactReason reason={reason} />}
-      <WriteHere reason={reason} />
+      {isCustomer && <WriteHere reason={reason} />}
       <ContactChannels reason={reason} />
+      {/* Who can't log in needs another way first. */}
+      {!isCustomer && <WriteHere reason={reason} needsLogin />}
       <Section title={t('questions.title')}>
         <Accordion
           headingLevel={3}
+          multiple
           // What led here may be answered below.
-          defaultOpen={reason ? [reason.topic] : []}
+          defaultOpen={reason ? answersOf(reason.topic) : []}
           items={questions.map(({ id, href }) => ({
             id,
             title: t(`questions.${id}.title`),
             content: (
               <>
-                <p className="text-14 text-pretty">{t(`questions.${id}.text`)}</p>
+                <p className="text-14 text-pretty">
+                  {t(`questions.${id}.text`)} {isSandbox && differsInSandbox(id) && t(`questions.${id}.sandbox`)}
+                </p>
                 {href && (
                   <p>
                     <TextLink standalone href={href}>

@@ -18,7 +18,7 @@ const every = '*';
 
 /** The news, by type. The address has the type. */
 export default function NewsScreen() {
-  const { t } = useTranslation(['content', 'common']);
+  const { t } = useTranslation('content');
   const back = useBack();
   const [query, setQuery] = useSearchParams();
   const { data, error } = useNewsTypes();
@@ -28,7 +28,7 @@ export default function NewsScreen() {
   const nameOf = (type: string) => types.find(({ id }) => id === type)?.name;
   const all = <NewsList nameOf={nameOf} />;
   return (
-    <Screen nav={<TopNav title={t('news.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
+    <Screen nav={<TopNav title={t('news.title')} onBack={back} />}>
       <meta name="description" content={t('news.description')} />
       {!data && !error && <SkeletonRows count={8} />}
       {/* Without types, or if they fail to load, the news are still there. */}

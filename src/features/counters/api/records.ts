@@ -1,3 +1,4 @@
+import { pollUntil } from '#forms/poll-until';
 import { useCall } from '#platform/swr';
 import { usePages } from '#platform/swr-pages';
 import { chosen, type RecordFilter } from '../model/record-filter.ts';
@@ -5,10 +6,10 @@ import { chosen, type RecordFilter } from '../model/record-filter.ts';
 /** Accepted orders, newest first. */
 export const useExchangeRecords = (filter: RecordFilter) => usePages('GET exchange/records', chosen(filter));
 
-/** One of them, polled until it is settled; the live channel makes it faster. */
+/** One of them, polled until it is settled. */
 export const useExchangeRecord = (sn: string) =>
   useCall(
     'GET exchange/records',
     { page: '1', sn },
-    { refreshInterval: (data) => (data?.items.every(({ status }) => status !== 'waiting') ? 0 : 5000) },
+    pollUntil(({ status }) => status !== 'waiting'),
   );

@@ -19,9 +19,8 @@ export function CounterList({ counters, current }: CounterListProps) {
     <List label={t('all')}>
       {counters.map((counter) => {
         const { id, name, currency, scale, standing } = counter;
-        const amount = (value: string) => (
-          <Amount value={value} currency={currency} scale={scale} minDigits={2} size="small" tone="muted" unmasked />
-        );
+        const shown = { currency, scale, minDigits: 2, size: 'small', tone: 'muted' } as const;
+        const amount = (value: string) => <Amount {...shown} value={value} unmasked />;
         return (
           <ListRow
             key={id}
@@ -40,7 +39,7 @@ export function CounterList({ counters, current }: CounterListProps) {
                 )}
                 {isPositive(standing.shortfall) && (
                   <span className="block text-caution">
-                    {richText(t('row.short'), { amount: amount(standing.shortfall) })}
+                    {richText(t('row.short'), { amount: <Amount {...shown} value={standing.shortfall} /> })}
                   </span>
                 )}
               </>

@@ -39,7 +39,7 @@ export function CounterProgress({ counter }: { counter: Omit<CounterEntry, 'id'>
           </p>
         </Stack>
       ) : (
-        <p className="text-14 text-muted">{t('progress.highest')}</p>
+        <p className="text-14 text-muted">{t(next === null ? 'progress.highest' : 'progress.paused')}</p>
       )}
     </Stack>
   );

@@ -14,17 +14,15 @@ export const depositPathFor = ({ currency, standing }: Short, back: string): str
 
 interface InsufficientProps {
   counter: Short;
-  /** Where a deposit leads back to; absent where the screen's own button leads to it. */
-  back?: string;
+  /** Where a deposit leads back to; absent where it isn't the next step, or the screen's own button leads to it. */
+  back?: string | undefined;
 }
 
 /** Says that a counter can't be entered, and what is missing. */
 export function Insufficient({ counter, back }: InsufficientProps) {
   const { t } = useTranslation('counters');
   const { currency, scale, minimum_amount: minimum, standing } = counter;
-  const amount = (value: string) => (
-    <Amount value={value} currency={currency} scale={scale} minDigits={2} size="small" unmasked />
-  );
+  const shown = { currency, scale, minDigits: 2, size: 'small' } as const;
   return (
     <Callout
       tone="caution"
@@ -37,7 +35,10 @@ export function Insufficient({ counter, back }: InsufficientProps) {
         )
       }
     >
-      {richText(t('insufficient.text'), { missing: amount(standing.shortfall), minimum: amount(minimum) })}
+      {richText(t('insufficient.text'), {
+        missing: <Amount {...shown} value={standing.shortfall} />,
+        minimum: <Amount {...shown} value={minimum} unmasked />,
+      })}
     </Callout>
   );
 }

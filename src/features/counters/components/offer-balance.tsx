@@ -7,7 +7,7 @@ import type { Offer } from '../model/stage.ts';
 /** What is there to accept an offer, and what is missing. */
 export function OfferBalance({ offer: { currency, scale, available, shortfall } }: { offer: Offer }) {
   const { t } = useTranslation('counters-exchange');
-  const amount = (value: string) => <Amount value={value} currency={currency} scale={scale} minDigits={2} unmasked />;
+  const amount = (value: string) => <Amount value={value} currency={currency} scale={scale} minDigits={2} />;
   return (
     <KeyValueList
       items={[

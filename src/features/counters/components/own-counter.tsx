@@ -14,12 +14,15 @@ interface OwnCounterProps {
   counter: CounterEntry;
   /** Whether the customer was there before; otherwise it is the first one to enter. */
   isCurrent: boolean;
+  /** The highest one that can be entered. */
+  usable: CounterEntry | undefined;
 }
 
 /** The customer's own counter: what the other party pays, today's orders, and how far it is to the next one. */
-export function OwnCounter({ counter, isCurrent }: OwnCounterProps) {
+export function OwnCounter({ counter, isCurrent, usable }: OwnCounterProps) {
   const { t } = useTranslation('counters');
   const isShort = isPositive(counter.standing.shortfall);
+  const open = isShort ? usable : counter;
   return (
     <Card>
       <Stack gap={5}>
@@ -36,11 +39,10 @@ export function OwnCounter({ counter, isCurrent }: OwnCounterProps) {
           <span className="text-28 font-medium">{counter.name}</span>
         </Stat>
         <CounterProgress counter={counter} />
-        {isShort ? (
-          <Insufficient counter={counter} back="/counter" />
-        ) : (
-          <Button tone="primary" size="large" block href={`/counter/${counter.id}`}>
-            {t('own.open', { counter: counter.name })}
+        {isShort && <Insufficient counter={counter} back={usable ? undefined : '/counter'} />}
+        {open && (
+          <Button tone="primary" size="large" block href={`/counter/${open.id}`}>
+            {t('own.open', { counter: open.name })}
           </Button>
         )}
       </Stack>

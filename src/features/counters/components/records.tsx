@@ -87,7 +87,9 @@ function RecordRow({ record, onClick }: { record: ExchangeRecord; onClick(): voi
         <span className="flex max-w-40 flex-col items-end gap-1">
           <span>
             {isZero(record.refund)
-              ? richText(t('records.profit'), { amount: small(record.profit, target, targetScale, 'always') })
+              ? richText(t(status === 'completed' ? 'records.profit' : 'records.profit-expected'), {
+                  amount: small(record.profit, target, targetScale, 'always'),
+                })
               : richText(t('records.refunded'), { amount: small(record.refund, currency, scale) })}
           </span>
           <StatusChip status={status}>{t(`status.${status}`)}</StatusChip>

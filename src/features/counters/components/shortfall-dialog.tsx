@@ -3,6 +3,7 @@ import { isPositive } from '#contract/money';
 import { Button } from '#design-system/button';
 import { Dialog } from '#design-system/dialog';
 import { EqualButtons, Stack } from '#design-system/stack';
+import { useDates } from '#platform/dates';
 import { usePressGuard } from '#platform/press-guard';
 import { useSupport } from '#platform/support';
 import { withQuery } from '#platform/with-query';
@@ -24,6 +25,7 @@ export function ShortfallDialog({ timed, control, onClose }: ShortfallDialogProp
   const { currency, shortfall, urgent, bonus, sn } = offer;
   const support = useSupport('exchange', sn);
   const answers = usePressGuard(sn);
+  const dates = useDates();
   const depositPath = withQuery('/recharge', {
     currency,
     amount: isPositive(shortfall) ? shortfall : null,
@@ -66,6 +68,7 @@ export function ShortfallDialog({ timed, control, onClose }: ShortfallDialogProp
           // The bonus says so by itself.
           <p className="text-14 text-muted">{t('offer.free')}</p>
         )}
+        <p className="text-14 text-muted text-pretty">{t('urgent.until', { clock: dates.time(offer.expires_at) })}</p>
         {support !== null && <p className="text-14 text-muted text-pretty">{t('urgent.help')}</p>}
       </Stack>
     </Dialog>

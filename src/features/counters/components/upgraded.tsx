@@ -30,7 +30,7 @@ export function Upgraded({ from, to, isNew }: UpgradedProps) {
             {t('upgraded.go', { counter: to.name })}
           </Button>
           <Button block href={`/counter/${from.id}`}>
-            {t('upgraded.stay', { counter: from.name })}
+            {t('upgraded.go', { counter: from.name })}
           </Button>
         </EqualButtons>
       </Stack>

@@ -14,7 +14,7 @@ import { useErrorMessages } from '#platform/error-messages';
 import { useCounters } from '../api/counters.ts';
 import { CounterList } from '../components/counter-list.tsx';
 import { OwnCounter } from '../components/own-counter.tsx';
-import { ownCounter } from '../model/progress.ts';
+import { highestUsable, ownCounter } from '../model/progress.ts';
 
 /** Every counter, where the customer stands, and the way to an open order. */
 export default function CountersScreen() {
@@ -50,7 +50,7 @@ export default function CountersScreen() {
       )}
       {data && own && (
         <>
-          <OwnCounter counter={own} isCurrent={own.id === data.current} />
+          <OwnCounter counter={own} isCurrent={own.id === data.current} usable={highestUsable(data.items)} />
           <Section title={t('all')}>
             <p className="text-14 text-muted">{t('intro')}</p>
             <CounterList counters={data.items} current={data.current} />

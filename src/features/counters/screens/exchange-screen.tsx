@@ -17,7 +17,7 @@ import { placeOf } from '../model/place.ts';
 
 /** One counter, from its terms to the booked order. The server decides the stage, and the address follows it. */
 export default function ExchangeScreen() {
-  const { t } = useTranslation(['counters-exchange', 'counters', 'common']);
+  const { t } = useTranslation(['counters-exchange', 'counters']);
   const { id = '', next } = useParams();
   const navigate = useNavigate();
   const back = useBack('/counter');
@@ -36,13 +36,7 @@ export default function ExchangeScreen() {
   const failed = !counter && error ? counterRead : !stage && control.read.error ? control.read : null;
   const isUnknown = error?.code === 'not-found';
   return (
-    <Screen
-      tabs
-      busy={!place && !failed}
-      nav={
-        <TopNav title={counter?.name ?? t('record.counter')} back={{ label: t('common:action.back'), onClick: back }} />
-      }
-    >
+    <Screen tabs busy={!place && !failed} nav={<TopNav title={counter?.name ?? t('record.counter')} onBack={back} />}>
       {place && <AgeNote of={{ data: counter, error: error ?? control.read.error }} />}
       {failed && isUnknown && (
         <EmptyState

@@ -1,26 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { Screen } from '#design-system/screen';
-import { TopNav } from '#design-system/top-nav';
-import { useBack } from '#platform/navigation';
-import { useRecordOf } from '#platform/record-of';
+import { RecordsScreen } from '#forms/records-screen';
 import { RecordPage } from '../components/record-page.tsx';
 import { Records } from '../components/records.tsx';
 
 /** The accepted orders, or with `sn` one of them. */
-export default function RecordsScreen() {
-  const { t } = useTranslation(['counters-exchange', 'common']);
-  const back = useBack('/counter');
-  const { shown, open, close } = useRecordOf('/counter/records', 'sn');
+export default function CounterRecordsScreen() {
+  const { t } = useTranslation('counters-exchange');
   return (
-    <Screen
-      nav={
-        <TopNav
-          title={shown === null ? t('records.title') : t('records.one', { sn: shown })}
-          back={{ label: t('common:action.back'), onClick: shown === null ? back : close }}
-        />
-      }
+    <RecordsScreen
+      address={['/counter/records', 'sn']}
+      otherwise="/counter"
+      title={t('records.title')}
+      titleOf={(sn) => t('records.one', { sn })}
     >
-      {shown === null ? <Records onOpen={open} /> : <RecordPage key={shown} sn={shown} />}
-    </Screen>
+      {(shown, open) => (shown === null ? <Records onOpen={open} /> : <RecordPage key={shown} sn={shown} />)}
+    </RecordsScreen>
   );
 }

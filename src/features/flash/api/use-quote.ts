@@ -6,6 +6,7 @@ import { clearDraft } from '#platform/draft';
 import { useHoldInterruptions } from '#platform/interruptions';
 import { useMoneyCall } from '#platform/money-call';
 import { idle, isFetching, nextState, type QuoteState } from '../model/quote-state.ts';
+import { clearSent, readSent, writeSent } from '../model/sent.ts';
 import { fetchQuote } from './quote.ts';
 
 /** Debounce before the server is asked. */
@@ -29,7 +30,7 @@ export function useQuote(input: RequestOf<'POST flash/quote'> | null): QuoteCont
   const { send: exchange, unresolved } = useMoneyCall('POST flash/exchange');
   const [state, send] = useReducer(nextState, idle, () => {
     const open = unresolved();
-    return open ? nextState(idle, { type: 'resumed', id: open.quote }) : idle;
+    return open ? nextState(idle, { type: 'resumed', id: open.quote, sent: readSent(open.quote) }) : idle;
   });
   const requested = input === null ? null : JSON.stringify(input);
   const fetching = isFetching(state);
@@ -81,11 +82,13 @@ export function useQuote(input: RequestOf<'POST flash/quote'> | null): QuoteCont
 
   const accept = (): void => {
     if (state.step !== 'quoted' && state.step !== 'uncertain') return;
+    if (state.step === 'quoted') writeSent(state.quote);
     send({ type: 'accepted' });
     exchange({ quote: state.step === 'quoted' ? state.quote.quote : state.id }).then(
       (record) => {
         // What was converted is not waiting to be converted again.
         clearDraft('flash');
+        clearSent();
         send({ type: 'converted', record });
       },
       (error: unknown) => send({ type: 'failed', error: toApiError(error) }),

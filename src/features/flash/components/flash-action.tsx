@@ -3,6 +3,7 @@ import { amountText } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { ScreenAction } from '#design-system/screen';
 import { useLocale } from '#platform/language';
+import { usePressGuard } from '#platform/press-guard';
 import { withQuery } from '#platform/with-query';
 import type { QuoteControl } from '../api/use-quote.ts';
 import { shownQuote } from '../model/quote-state.ts';
@@ -19,10 +20,16 @@ interface FlashActionProps {
 /** The primary action: convert, request a new quote, or deposit. */
 export function FlashAction(props: FlashActionProps) {
   return (
-    <ScreenAction>
+    <ScreenAction ref={usePressGuard(agreedBy(props), { isNew: false })}>
       <FlashButton {...props} />
     </ScreenAction>
   );
+}
+
+/** What a press agrees to: another rate or amount, or a quote after none, is something else. */
+function agreedBy({ control: { state }, shortfall }: FlashActionProps): string {
+  if (shortfall) return 'deposit';
+  return state.step === 'quoted' ? `${state.quote.rate} ${state.quote.from_amount}` : state.step;
 }
 
 function FlashButton({ control, shortfall, scale }: FlashActionProps) {

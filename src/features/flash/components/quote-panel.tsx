@@ -30,14 +30,6 @@ export function QuotePanel({ state, from, to, scales, isRequested, isSaidAtField
           {t('quote.late-text')}
         </Callout>
       )}
-      {state.step === 'uncertain' && (
-        <>
-          <Callout tone="caution" title={t('quote.uncertain')} announce>
-            {t('quote.uncertain-text')}
-          </Callout>
-          <Failure of={state.error} />
-        </>
-      )}
       <QuoteDetails state={state} from={from} to={to} scales={scales} />
     </>
   );

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { decimalPlaces } from '#contract/money';
 import type { AmountIssue } from '#design-system/amount-field';
+import type { Conversion, Side } from '#forms/conversion';
 import { readDraft, writeDraft } from '#platform/draft';
 import { useQuote } from '../api/use-quote.ts';
 import type { FlashCurrency } from '../model/currencies.ts';
-import { keptDraft, quoteRequest, readEntry, type Entry, type Requested } from '../model/entry.ts';
-import { shownQuote } from '../model/quote-state.ts';
+import { keptDraft, quoteRequest, readEntry, type Requested } from '../model/entry.ts';
+import { isConverting, shownQuote } from '../model/quote-state.ts';
 import { shortfallOf } from '../model/shortfall.ts';
 
 /** Why the typed amount is invalid. */
 interface Issue {
-  side: Entry['side'];
+  side: Side;
   kind: AmountIssue;
 }
 
@@ -26,14 +27,14 @@ export function useFlashForm(currencies: readonly FlashCurrency[], requested: Re
   const isArrival = useNavigationType() === 'PUSH';
   // Read once: a conversion clears it, and its entry stays.
   const [kept] = useState(() => keptDraft(readDraft('flash'), requested, isArrival));
-  const [own, setOwn] = useState<Entry | null>(null);
+  const [own, setOwn] = useState<Conversion | null>(null);
   const [typedIssue, setIssue] = useState<Issue | null>(null);
   const entry = own ?? readEntry(kept, currencies, requested);
   // The currency may have been changed since the amount was typed.
   const typed = currencies.find(({ currency }) => currency === entry[entry.side]);
   const isTooFine = typed !== undefined && entry.amount !== '' && decimalPlaces(entry.amount) > typed.scale;
   const issue: Issue | null = typedIssue ?? (isTooFine ? { side: entry.side, kind: 'scale' } : null);
-  const request = issue ? null : quoteRequest(entry);
+  const request = issue || currencies.length === 0 ? null : quoteRequest(entry);
   const control = useQuote(request);
   const { state } = control;
   const quote = shownQuote(state);
@@ -49,7 +50,9 @@ export function useFlashForm(currencies: readonly FlashCurrency[], requested: Re
     shortfall: issue ? null : shortfallOf(entry, quote, paid),
     /** Decimal places of the paid currency. */
     scale: paid?.scale ?? 18,
-    change(next: Entry, found: Issue | null = null): void {
+    change(next: Conversion, found: Issue | null = null): void {
+      // What was sent stays as it is shown.
+      if (isConverting(state)) return;
       setIssue(found);
       setOwn(next);
       writeDraft('flash', { ...next });

@@ -1,15 +1,7 @@
 import type { RequestOf } from '#contract/index';
 import { isAmount, isPositiveAmount } from '#contract/money';
+import type { Conversion } from '#forms/conversion';
 import { firstPair, type FlashCurrency } from './currencies.ts';
-
-/** The typed amount and its side. */
-export interface Entry {
-  from: string;
-  to: string;
-  side: 'from' | 'to';
-  /** Decimal string, or empty. */
-  amount: string;
-}
 
 /** What an address asks for, such as that of the rates. */
 export interface Requested {
@@ -44,7 +36,7 @@ export function readEntry(
   draft: Readonly<Record<string, string>> | null,
   currencies: readonly FlashCurrency[],
   requested: Requested,
-): Entry {
+): Conversion {
   const isKnown = (code: string | undefined): code is string => currencies.some(({ currency }) => currency === code);
   const { from, to, side, amount = '' } = draft ?? {};
   if (!isKnown(from) || !isKnown(to) || from === to)
@@ -56,15 +48,7 @@ export function readEntry(
   return { from, to, side: side === 'to' ? 'to' : 'from', amount: isAmount(amount) ? amount : '' };
 }
 
-/** Swaps the direction; the amount stays with its currency. */
-export const swapped = ({ from, to, side, amount }: Entry): Entry => ({
-  from: to,
-  to: from,
-  side: side === 'from' ? 'to' : 'from',
-  amount,
-});
-
 /** Returns the quote to request, or null without an amount. */
-export function quoteRequest({ from, to, side, amount }: Entry): RequestOf<'POST flash/quote'> | null {
+export function quoteRequest({ from, to, side, amount }: Conversion): RequestOf<'POST flash/quote'> | null {
   return isPositiveAmount(amount) && from !== to ? { from, to, amount, side } : null;
 }

@@ -6,6 +6,9 @@ import { isUnresolved } from '#platform/money-call';
 export type Quote = ResponseOf<'POST flash/quote'>;
 export type FlashRecord = ResponseOf<'POST flash/exchange'>;
 
+/** What a conversion that was sent exchanges. */
+export type Sent = Pick<Quote, 'from' | 'to' | 'from_amount' | 'to_amount'>;
+
 /** A quote with the moment of this device's clock at which it expires. */
 export interface TimedQuote extends Quote {
   until: number;
@@ -23,6 +26,16 @@ interface Renewing {
   isLate: boolean;
 }
 
+/** A conversion that was sent. */
+interface Converting {
+  /** Of the quote. */
+  id: string;
+  /** Gone after a reload. */
+  quote: TimedQuote | null;
+  /** Null if it isn't known. */
+  sent: Sent | null;
+}
+
 export type QuoteState =
   | { step: 'idle' }
   /** A quote is being requested, and there is none to accept. */
@@ -32,12 +45,9 @@ export type QuoteState =
   | { step: 'expired'; quote: TimedQuote }
   | { step: 'refused'; error: ApiError }
   /** `isAgain`: whether it was converted is unknown. */
-  | { step: 'sending'; id: string; quote: TimedQuote | null; isAgain: boolean }
-  /**
-   * Whether it was converted is unknown until it is sent again. After a reload only the id of the quote is left. `error`: why
-   * sending it again was turned away.
-   */
-  | { step: 'uncertain'; id: string; quote: TimedQuote | null; error: ApiError | null }
+  | ({ step: 'sending'; isAgain: boolean } & Converting)
+  /** Whether it was converted is unknown until it is sent again. `error`: why sending it again was turned away. */
+  | ({ step: 'uncertain'; error: ApiError | null } & Converting)
   | { step: 'done'; record: FlashRecord };
 
 export type QuoteEvent =
@@ -53,7 +63,7 @@ export type QuoteEvent =
   | { type: 'expired' }
   | { type: 'accepted' }
   /** One that was accepted earlier in this tab was never answered. */
-  | { type: 'resumed'; id: string }
+  | { type: 'resumed'; id: string; sent: Sent | null }
   | { type: 'converted'; record: FlashRecord }
   | { type: 'failed'; error: ApiError };
 
@@ -80,11 +90,13 @@ export function nextState(state: QuoteState, event: QuoteEvent): QuoteState {
     case 'expired':
       return state.step === 'quoted' ? expired(state) : state;
     case 'accepted':
-      if (state.step === 'quoted')
-        return { step: 'sending', id: state.quote.quote, quote: state.quote, isAgain: false };
-      return state.step === 'uncertain' ? { step: 'sending', id: state.id, quote: state.quote, isAgain: true } : state;
+      if (state.step === 'quoted') {
+        const { quote } = state;
+        return { step: 'sending', id: quote.quote, quote, sent: quote, isAgain: false };
+      }
+      return state.step === 'uncertain' ? { ...converting(state), step: 'sending', isAgain: true } : state;
     case 'resumed':
-      return { step: 'uncertain', id: event.id, quote: null, error: null };
+      return { step: 'uncertain', id: event.id, quote: null, sent: event.sent, error: null };
     case 'converted':
       return { step: 'done', record: event.record };
     case 'failed':
@@ -93,7 +105,8 @@ export function nextState(state: QuoteState, event: QuoteEvent): QuoteState {
 }
 
 /** A conversion that was sent, answered or not: the entry no longer matters. */
-const isConverting = ({ step }: QuoteState): boolean => step === 'sending' || step === 'uncertain' || step === 'done';
+export const isConverting = ({ step }: QuoteState): boolean =>
+  step === 'sending' || step === 'uncertain' || step === 'done';
 
 /** Returns the visible quote: the current one, or the previous until the next arrives. */
 export function shownQuote(state: QuoteState): TimedQuote | null {
@@ -131,7 +144,10 @@ function expired({ quote, isDue, renewals }: Extract<QuoteState, { step: 'quoted
   return isDue ? { step: 'requesting', previous: quote, renewals, isLate: false } : { step: 'expired', quote };
 }
 
-function notConverted({ id, quote, isAgain }: Extract<QuoteState, { step: 'sending' }>, error: ApiError): QuoteState {
-  if (isUnresolved(error, isAgain)) return { step: 'uncertain', id, quote, error: error.isOutcomeKnown ? error : null };
-  return error.code === 'quote-expired' ? requesting(quote, true) : { step: 'refused', error };
+const converting = ({ id, quote, sent }: Converting): Converting => ({ id, quote, sent });
+
+function notConverted(state: Extract<QuoteState, { step: 'sending' }>, error: ApiError): QuoteState {
+  if (isUnresolved(error, state.isAgain))
+    return { ...converting(state), step: 'uncertain', error: error.isOutcomeKnown ? error : null };
+  return error.code === 'quote-expired' ? requesting(state.quote, true) : { step: 'refused', error };
 }

@@ -1,6 +1,6 @@
 import { isLess, subtract } from '#contract/money';
+import type { Conversion } from '#forms/conversion';
 import type { FlashCurrency } from './currencies.ts';
-import type { Entry } from './entry.ts';
 import type { Quote } from './quote-state.ts';
 
 /** What is missing of the paid currency. */
@@ -11,7 +11,7 @@ export interface Shortfall {
 
 /** Returns how much the payment exceeds the balance; null when it doesn't, or while unknown. */
 export function shortfallOf(
-  { side, amount }: Pick<Entry, 'side' | 'amount'>,
+  { side, amount }: Pick<Conversion, 'side' | 'amount'>,
   quote: Pick<Quote, 'from_amount'> | null,
   given: Pick<FlashCurrency, 'currency' | 'available'> | undefined,
 ): Shortfall | null {

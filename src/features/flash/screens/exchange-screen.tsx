@@ -16,12 +16,13 @@ import { useWallets } from '../api/wallets.ts';
 import { ConversionReceipt } from '../components/conversion-receipt.tsx';
 import { FlashAction } from '../components/flash-action.tsx';
 import { FlashForm } from '../components/flash-form.tsx';
+import { SentConversion } from '../components/sent-conversion.tsx';
 import { useFlashForm } from '../components/use-flash-form.ts';
 import { givableFirst } from '../model/currencies.ts';
 import { readRequested } from '../model/entry.ts';
 
 export default function ExchangeScreen() {
-  const { t } = useTranslation(['flash', 'common']);
+  const { t } = useTranslation('flash');
   const back = useBack('/assets');
   const problems = useErrorMessages();
   const read = useWallets();
@@ -31,6 +32,7 @@ export default function ExchangeScreen() {
   const form = useFlashForm(currencies, readRequested(query));
   const { state } = form.control;
   const isDone = state.step === 'done';
+  const unanswered = state.step === 'uncertain' || (state.step === 'sending' && state.isAgain) ? state : null;
   const convertAgain = (): void => {
     form.reset();
     // The button that had the focus goes with the receipt.
@@ -42,7 +44,7 @@ export default function ExchangeScreen() {
       nav={
         <TopNav
           title={t(isDone ? 'receipt.title' : 'exchange.title')}
-          back={{ label: t('common:action.back'), onClick: back }}
+          onBack={back}
           actions={
             <IconButton label={t('records.title')} href="/flash/records" icon={<Icon icon={RotateCcwClock} />} />
           }
@@ -63,7 +65,8 @@ export default function ExchangeScreen() {
         </>
       )}
       {data && !isDone && <AgeNote of={read} />}
-      {data && !isDone && <FlashForm form={form} currencies={currencies} />}
+      {data && unanswered && <SentConversion state={unanswered} currencies={currencies} />}
+      {data && !isDone && !unanswered && <FlashForm form={form} currencies={currencies} />}
       {!data && error && <ErrorState {...problems.state(t('exchange.error'), read)} />}
       {!data && !error && (
         <SkeletonGroup>

@@ -1,26 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { Screen } from '#design-system/screen';
-import { TopNav } from '#design-system/top-nav';
-import { useBack } from '#platform/navigation';
-import { useRecordOf } from '#platform/record-of';
+import { RecordsScreen } from '#forms/records-screen';
 import { RecordPage } from '../components/record-page.tsx';
 import { Records } from '../components/records.tsx';
 
 /** The conversions, or with `number` one of them. */
-export default function RecordsScreen() {
-  const { t } = useTranslation(['flash', 'common']);
-  const back = useBack('/flash-exchange');
-  const { shown, open, close } = useRecordOf('/flash/records', 'number');
+export default function FlashRecordsScreen() {
+  const { t } = useTranslation('flash');
   return (
-    <Screen
-      nav={
-        <TopNav
-          title={shown === null ? t('records.title') : t('records.one', { number: shown })}
-          back={{ label: t('common:action.back'), onClick: shown === null ? back : close }}
-        />
-      }
+    <RecordsScreen
+      address={['/flash/records', 'number']}
+      otherwise="/flash-exchange"
+      title={t('records.title')}
+      titleOf={(number) => t('records.one', { number })}
     >
-      {shown === null ? <Records onOpen={open} /> : <RecordPage key={shown} number={shown} />}
-    </Screen>
+      {(shown, open) => (shown === null ? <Records onOpen={open} /> : <RecordPage key={shown} number={shown} />)}
+    </RecordsScreen>
   );
 }

@@ -53,6 +53,12 @@ export function AvatarSheet({ info, onClose }: AvatarSheetProps) {
               apply: t('avatar.crop.apply'),
               zoom: t('avatar.crop.zoom'),
               position: t('avatar.crop.position'),
+              move: {
+                left: t('avatar.crop.move.left'),
+                up: t('avatar.crop.move.up'),
+                down: t('avatar.crop.move.down'),
+                right: t('avatar.crop.move.right'),
+              },
             },
           }}
           preview={t('avatar.of', { name: info.nickname })}

@@ -13,16 +13,13 @@ import { VerificationBody } from '../components/verification-body.tsx';
 const rows = ['purpose', 'stored', 'seen', 'time'];
 
 export default function VerificationScreen() {
-  const { t } = useTranslation(['identity', 'common']);
+  const { t } = useTranslation('identity');
   const back = useBack('/user');
   const problems = useErrorMessages();
   const read = useVerification();
   const { data, error } = read;
   return (
-    <Screen
-      busy={!data && !error}
-      nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onClick: back }} />}
-    >
+    <Screen busy={!data && !error} nav={<TopNav title={t('title')} onBack={back} />}>
       {data && <AgeNote of={read} />}
       {data && <VerificationBody verification={data} />}
       {!data && error && <ErrorState {...problems.state(t('error'), read)} />}

@@ -3,9 +3,9 @@ import { pricesStore, watchMarkets, type LivePrice } from '#platform/live';
 import { useCall } from '#platform/swr';
 
 /** The latest live price of a market, watched while the component is mounted. */
-export function useLivePrice(symbol: string | undefined): LivePrice | undefined {
-  useEffect(() => (symbol === undefined ? undefined : watchMarkets([symbol])), [symbol]);
-  const read = useCallback(() => (symbol === undefined ? undefined : pricesStore.get().prices[symbol]), [symbol]);
+export function useWatchedPrice(symbol: string): LivePrice | undefined {
+  useEffect(() => watchMarkets([symbol]), [symbol]);
+  const read = useCallback(() => pricesStore.get().prices[symbol], [symbol]);
   return useSyncExternalStore(pricesStore.subscribe, read, () => undefined);
 }
 

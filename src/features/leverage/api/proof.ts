@@ -19,7 +19,7 @@ export type Progress = Pick<Verification, 'holds' | 'findings'> & Partial<Verifi
 const nothing: Progress = { holds: [], findings: {} };
 
 /** Verifies a proof on this device, in slices of a few milliseconds. Returns how far it is; with `outcome` when it is done. */
-export function useVerification(proof: unknown, period: string): Progress {
+export function useProofVerification(proof: unknown, period: string): Progress {
   const [shown, setShown] = useState<{ of: unknown; progress: Progress }>({ of: undefined, progress: nothing });
   useEffect(() => {
     if (proof === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { pollUntil } from '#forms/poll-until';
 import { useCall } from '#platform/swr';
 import { usePages } from '#platform/swr-pages';
 
@@ -5,10 +6,10 @@ import { usePages } from '#platform/swr-pages';
 export const useRecords = (room: string | undefined) =>
   usePages('GET leverage/records', room === undefined ? {} : { room });
 
-/** One of them, polled until it is settled; the live channel makes it faster. */
+/** One of them, polled until it is settled. */
 export const useRecord = (number: string) =>
   useCall(
     'GET leverage/records',
     { page: '1', number },
-    { refreshInterval: (data) => (data?.items.every(({ status }) => status === 'settled') ? 0 : 5000) },
+    pollUntil(({ status }) => status === 'settled'),
   );

@@ -1,3 +1,4 @@
+import { pollUntil } from '#forms/poll-until';
 import { useCall } from '#platform/swr';
 
 /** The customer's newest orders in a room. What settles them also refreshes the room, so the live channel comes first. */
@@ -5,5 +6,5 @@ export const useRoomOrders = (room: string) =>
   useCall(
     'GET leverage/records',
     { page: '1', room },
-    { refreshInterval: (data) => (data?.items.every(({ status }) => status === 'settled') ? 0 : 5000) },
+    pollUntil(({ status }) => status === 'settled'),
   );

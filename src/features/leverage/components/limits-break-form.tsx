@@ -29,8 +29,8 @@ export function LimitsBreakForm({ limits, onSending, onEnd }: LimitsBreakFormPro
     rules: async () => (await import('../model/limits-form.ts')).checkBreak,
     initial: { length: '', hours: '' },
     async submit(input) {
-      await saveLimits(input);
-      toast({ text: t('break.started'), tone: 'success' });
+      const { break_until: until } = await saveLimits(input);
+      if (until !== null) toast({ text: t('break.started', { moment: dates.moment(until) }), tone: 'success' });
       await refresh(['GET leverage/limits', 'GET leverage/room']);
       onEnd();
     },

@@ -43,9 +43,8 @@ export function OrderBar({ room, entry, odds, closed, onReview, onLimits }: Orde
   const terms = termsOf(room, odds, quantity);
   const name = t(`leverage:category.${category}`);
   const reason = closed ?? (terms ? undefined : t('choice.closed'));
-  const figure = (value: string) => (
-    <Amount value={value} currency={room.currency} scale={room.currency_scale} minDigits={2} size="small" unmasked />
-  );
+  const shown = { currency: room.currency, scale: room.currency_scale, minDigits: 2, size: 'small' } as const;
+  const figure = (value: string) => <Amount {...shown} value={value} unmasked />;
   const times = (multiplier: string): string => `×${amountText(multiplier, { locale, scale: 4, minDigits: 2 })}`;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -72,7 +71,7 @@ export function OrderBar({ room, entry, odds, closed, onReview, onLimits }: Orde
           hint={richText(t(`stake.limits.${bindingLimit(room)}`), {
             minimum: figure(room.single_order_min_point),
             left: figure(room.mine.stake_left),
-            available: figure(room.available),
+            available: <Amount {...shown} value={room.available} />,
           })}
           error={error}
         />

@@ -4,7 +4,7 @@ import { ProofSteps, type ProofStepsProps } from '#design-system/proof-steps';
 import { Rosette } from '#design-system/rosette';
 import { useDates } from '#platform/dates';
 import { notedChain } from '../api/noted-chains.ts';
-import { useVerification } from '../api/proof.ts';
+import { useProofVerification } from '../api/proof.ts';
 import { useProofSteps } from './use-proof-steps.tsx';
 
 interface ProofVerificationProps {
@@ -17,7 +17,7 @@ interface ProofVerificationProps {
 export function ProofVerification({ proof, period }: ProofVerificationProps) {
   const { t } = useTranslation('leverage-proof');
   const dates = useDates();
-  const progress = useVerification(proof, period);
+  const progress = useProofVerification(proof, period);
   const steps = useProofSteps(progress);
   const { outcome, findings, fails } = progress;
   const day = findings.chains?.at(-1);

@@ -7,11 +7,11 @@ import { useDates } from '#platform/dates';
 import { useMayInterrupt } from '#platform/interruptions';
 import type { RoomRead } from '../api/room.ts';
 import { useRoomOrders } from '../api/room-orders.ts';
-import { useLivePrice } from '../api/live-price.ts';
+import { useWatchedPrice } from '../api/live-price.ts';
 import { useOrder } from '../api/use-order.ts';
 import { useReminder } from '../api/use-reminder.ts';
 import type { Stay } from '../api/use-stay.ts';
-import { liveOdds, oddsOf } from '../model/odds.ts';
+import { liveOdds, oddsOf, type Odds } from '../model/odds.ts';
 import { currentOrders, type TimedRoom } from '../model/room.ts';
 import { isBelow, termsOf } from '../model/terms.ts';
 import { OrderBar } from './order-bar.tsx';
@@ -50,7 +50,7 @@ export function RoomInside({ timed, read, stay, onLimits, onBreak, onVerify, onE
   const { room } = timed;
   const { period } = room;
   const isOnline = useConnection() === 'online';
-  const live = useLivePrice(room.symbol);
+  const live = useWatchedPrice(room.symbol);
   const orders = useRoomOrders(room.id).data?.items;
   const entry = useOrderEntry(room);
   const control = useOrder();
@@ -60,7 +60,7 @@ export function RoomInside({ timed, read, stay, onLimits, onBreak, onVerify, onE
   const [phase, setPhase] = useState<{ period: string; is: PeriodPhase }>();
   // The clock says so a moment later.
   const isOpen = period.anchor !== null && (phase?.period !== period.id || phase.is === 'open');
-  const closed = useClosedReason({ isOnline, isOpen, next: period.ends_at });
+  const closed = useClosedReason({ isOnline, isOpen, next: period.ends_at, odds });
 
   const onPhase = (is: PeriodPhase): void => {
     setPhase({ period: period.id, is });
@@ -187,12 +187,15 @@ interface Orderable {
   isOpen: boolean;
   /** When the next period begins. */
   next: string;
+  odds: readonly Odds[];
 }
 
 /** Returns why no order can be placed now, if so. */
-function useClosedReason({ isOnline, isOpen, next }: Orderable): string | undefined {
+function useClosedReason({ isOnline, isOpen, next, odds }: Orderable): string | undefined {
   const { t } = useTranslation('leverage-room');
   const dates = useDates();
   if (!isOnline) return t('closed.offline');
-  return isOpen ? undefined : t('closed.period', { clock: dates.time(next) });
+  if (!isOpen) return t('closed.period', { clock: dates.time(next) });
+  // With a price, some category always takes orders.
+  return odds.some(({ multiplier }) => multiplier !== null) ? undefined : t('closed.price');
 }

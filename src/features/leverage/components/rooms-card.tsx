@@ -18,7 +18,6 @@ export function RoomsCard({ room }: { room: Room }) {
   const { id, tier, symbol, currency, currency_scale: scale } = room;
   const name = t(`tier.${tier}`);
   const amount = (value: string) => <Amount value={value} currency={currency} scale={scale} minDigits={2} unmasked />;
-  const isShort = isLess(room.available, room.entry_min_point);
   return (
     <Card>
       <article aria-labelledby={`room-${id}`} className="flex flex-col gap-4">
@@ -50,32 +49,53 @@ export function RoomsCard({ room }: { room: Room }) {
           </Fact>
         </dl>
         <div className="flex flex-col gap-1.5 text-14">
-          <Condition icon={isShort ? CircleDashed : CircleCheck} tone={isShort ? 'text-caution' : 'text-muted'}>
-            {isShort
-              ? richText(t('rooms.short'), {
-                  amount: (
-                    <Amount
-                      value={subtract(room.entry_min_point, room.available)}
-                      currency={currency}
-                      scale={scale}
-                      minDigits={2}
-                      size="small"
-                    />
-                  ),
-                })
-              : t('rooms.meets')}
-          </Condition>
-          {room.code_terms !== null && (
-            <Condition icon={KeyRound} tone="text-muted">
-              {t('rooms.code')}
-            </Condition>
-          )}
+          <Entry room={room} />
         </div>
         <Button block href={`/leverage/${id}`}>
           {t('rooms.open', { room: name })}
         </Button>
       </article>
     </Card>
+  );
+}
+
+/** What entering the room takes, or that the customer has. */
+function Entry({ room }: { room: Room }) {
+  const { t } = useTranslation('leverage');
+  const { available, code_terms: codeTerms, currency, currency_scale: scale, entered, entry_min_point: minimum } = room;
+  if (entered)
+    return (
+      <Condition icon={CircleCheck} tone="text-muted">
+        {t('rooms.entered')}
+      </Condition>
+    );
+  return (
+    <>
+      {isLess(available, minimum) ? (
+        <Condition icon={CircleDashed} tone="text-caution">
+          {richText(t('rooms.short'), {
+            amount: (
+              <Amount
+                value={subtract(minimum, available)}
+                currency={currency}
+                scale={scale}
+                minDigits={2}
+                size="small"
+              />
+            ),
+          })}
+        </Condition>
+      ) : (
+        <Condition icon={CircleCheck} tone="text-muted">
+          {t('rooms.meets')}
+        </Condition>
+      )}
+      {codeTerms !== null && (
+        <Condition icon={KeyRound} tone="text-muted">
+          {t('rooms.code')}
+        </Condition>
+      )}
+    </>
   );
 }
 

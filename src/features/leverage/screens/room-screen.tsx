@@ -26,7 +26,7 @@ import { marketName } from '../model/market-name.ts';
 
 /** One leverage room: what it asks, and once entered its period, price, categories, orders and results. */
 export default function RoomScreen() {
-  const { t } = useTranslation(['leverage-room', 'leverage', 'leverage-limits', 'common']);
+  const { t } = useTranslation(['leverage-room', 'leverage', 'leverage-limits']);
   const { id = '' } = useParams();
   const back = useBack('/trading');
   const problems = useErrorMessages();
@@ -54,7 +54,7 @@ export default function RoomScreen() {
               ? t('title', { room: t(`leverage:tier.${room.tier}`), market: marketName(room.symbol) })
               : t('room')
           }
-          back={{ label: t('common:action.back'), onClick: back }}
+          onBack={back}
           actions={
             !refused && (
               <>

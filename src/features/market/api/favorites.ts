@@ -1,3 +1,4 @@
+import { favoriteLimit } from '#contract/market-favorites';
 import { useToast } from '#design-system/toast';
 import { toApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
@@ -62,7 +63,7 @@ export async function joinFavorites(): Promise<boolean> {
   const own = deviceFavorites.get();
   if (own.length === 0) return false;
   const { symbols } = await request('GET market/favorites', {});
-  await save([...new Set([...symbols, ...own])].slice(0, 200));
+  await save([...new Set([...symbols, ...own])].slice(0, favoriteLimit));
   deviceFavorites.set([]);
   return true;
 }

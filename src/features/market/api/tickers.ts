@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { pricesStore, watchMarkets, type LivePrice } from '#platform/live';
+import { pricesStore, watchMarkets } from '#platform/live';
 import { useCall } from '#platform/swr';
 import { newestPrice, type Ticker } from '../model/live-ticker.ts';
 
@@ -22,10 +22,4 @@ export function useNewestPrice(ticker: Ticker, time: string, active: boolean): s
     [ticker, time, active],
   );
   return useSyncExternalStore(pricesStore.subscribe, read, () => ticker.price);
-}
-
-/** Returns the latest live price of a watched market. */
-export function useLivePrice(symbol: string): LivePrice | undefined {
-  const read = useCallback(() => pricesStore.get().prices[symbol], [symbol]);
-  return useSyncExternalStore(pricesStore.subscribe, read, () => undefined);
 }

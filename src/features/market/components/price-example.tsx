@@ -5,10 +5,10 @@ import { Card } from '#design-system/card';
 import { ErrorState } from '#design-system/error-state';
 import { RateLine } from '#design-system/rate-line';
 import { Stack } from '#design-system/stack';
+import type { Conversion } from '#forms/conversion';
 import { useAge } from '#platform/age';
 import { useErrorMessages } from '#platform/error-messages';
 import { useRates } from '../api/rates.ts';
-import type { Conversion } from '../model/conversion.ts';
 import { exampleOf } from '../model/example.ts';
 import { useConversionFields } from './use-conversion-fields.tsx';
 

@@ -6,8 +6,9 @@ import { AmountField } from '#design-system/amount-field';
 import { Icon } from '#design-system/icon';
 import { IconButton } from '#design-system/icon-button';
 import { Stack } from '#design-system/stack';
+import { swapped, type Conversion } from '#forms/conversion';
 import type { useRates } from '../api/rates.ts';
-import { amountsAt, swapped, type Conversion } from '../model/conversion.ts';
+import { amountsAt } from '../model/conversion.ts';
 import { RateFacts } from './rate-facts.tsx';
 import { useConversionFields } from './use-conversion-fields.tsx';
 

@@ -3,10 +3,11 @@ import { percentToRatio } from '#contract/money';
 import { KeyValueList } from '#design-system/key-value-list';
 import { RateLine, type RatePair } from '#design-system/rate-line';
 import { Stack } from '#design-system/stack';
+import type { Side } from '#forms/conversion';
 import { useAge } from '#platform/age';
 import { useDates } from '#platform/dates';
 import type { useRates } from '../api/rates.ts';
-import { costOf, type Rate, type Side } from '../model/conversion.ts';
+import { costOf, type Rate } from '../model/conversion.ts';
 import { useSourceName } from './use-source-name.ts';
 
 interface RateFactsProps {

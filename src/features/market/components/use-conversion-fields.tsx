@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AmountIssue } from '#design-system/amount-field';
 import { CurrencyChip } from '#design-system/currency-picker';
+import { withCurrency, type Conversion, type Side } from '#forms/conversion';
 import { useCurrencyChoice } from '#forms/currency-choice';
-import { withCurrency, type Conversion, type Side } from '../model/conversion.ts';
 
 interface ConversionFields {
   conversion: Conversion;

@@ -1,25 +1,15 @@
 import type { ResponseOf } from '#contract/index';
 import { divide, isAmount, multiply, percentToRatio } from '#contract/money';
+import type { Conversion, Side } from '#forms/conversion';
 
 export type Rate = ResponseOf<'GET market/rates'>['items'][number];
-
-export type Side = 'from' | 'to';
-
-/** What the address of the converter says: the pair, and the amount on one side. */
-export interface Conversion {
-  from: string;
-  to: string;
-  side: Side;
-  /** Decimal string, or empty. */
-  amount: string;
-}
 
 const isCode = (code: string | undefined): code is string => code !== undefined && /^[A-Z][A-Z0-9]{1,9}$/u.test(code);
 
 /** The other currency of a pair where an address names one. */
 const counterpart = (code: string): string => (code === 'USD' ? 'BTC' : 'USD');
 
-/** Reads the address. Anybody can write one, so whatever isn't valid counts as not there. */
+/** Reads the converter's address. Anybody can write one, so whatever isn't valid counts as not there. */
 export function readConversion(query: URLSearchParams): Conversion {
   const [from, to] = [query.get('from')?.toUpperCase(), query.get('to')?.toUpperCase()];
   const base = isCode(to) ? to : counterpart(isCode(from) ? from : 'BTC');
@@ -30,20 +20,6 @@ export function readConversion(query: URLSearchParams): Conversion {
     side: query.get('side') === 'to' ? 'to' : 'from',
     amount: amount === '' ? '' : isAmount(amount) ? amount : '1',
   };
-}
-
-/** The other direction; the amount stays with its currency. */
-export const swapped = ({ from, to, side, amount }: Conversion): Conversion => ({
-  from: to,
-  to: from,
-  side: side === 'from' ? 'to' : 'from',
-  amount,
-});
-
-/** Returns a conversion with another currency on one side. That of the other side swaps them. */
-export function withCurrency(conversion: Conversion, side: Side, currency: string): Conversion {
-  const other = side === 'from' ? 'to' : 'from';
-  return conversion[other] === currency ? swapped(conversion) : { ...conversion, [side]: currency };
 }
 
 interface Scales {

@@ -1,5 +1,6 @@
 import { decimalPlaces, divide, multiply, percentToRatio, round, subtract } from '#contract/money';
-import type { Conversion, Rate, Side } from './conversion.ts';
+import type { Conversion, Side } from '#forms/conversion';
+import type { Rate } from './conversion.ts';
 
 /** What a conversion gives and costs right now. Each rate is units of the received currency per unit of the paid one. */
 export interface Example {

@@ -5,17 +5,18 @@ import { ErrorState } from '#design-system/error-state';
 import { Screen, ScreenAction } from '#design-system/screen';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '#design-system/skeleton';
 import { TopNav } from '#design-system/top-nav';
+import type { Conversion } from '#forms/conversion';
 import { useErrorMessages } from '#platform/error-messages';
 import { useBack } from '#platform/navigation';
 import { withQuery } from '#platform/with-query';
 import { useRates } from '../api/rates.ts';
 import { RateConverter } from '../components/rate-converter.tsx';
 import { RatesOverview } from '../components/rates-overview.tsx';
-import { readConversion, type Conversion } from '../model/conversion.ts';
+import { readConversion } from '../model/conversion.ts';
 
 /** A converter between any two currencies, and the rates of all. The address has the pair and the amount. */
 export default function RatesScreen() {
-  const { t } = useTranslation(['market-rates', 'common']);
+  const { t } = useTranslation('market-rates');
   const back = useBack('/trend');
   const problems = useErrorMessages();
   const [query, setQuery] = useSearchParams();
@@ -27,7 +28,7 @@ export default function RatesScreen() {
   if (error?.code === 'currency-unknown') return <Navigate to="/rate" replace />;
   const change = (next: Conversion): void => setQuery({ ...next }, { replace: true });
   return (
-    <Screen nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onClick: back }} />}>
+    <Screen nav={<TopNav title={t('title')} onBack={back} />}>
       {data && (
         <>
           <RateConverter inAddress={inAddress} read={read} onChange={change} />

@@ -23,7 +23,7 @@ import { SystemNotice } from '../components/lazy-system-notice.ts';
 import { wayIn } from '../model/notice-way.ts';
 
 export default function NoticesScreen() {
-  const { t } = useTranslation(['notices', 'common']);
+  const { t } = useTranslation('notices');
   const back = useBack();
   const dates = useDates();
   const problems = useErrorMessages();
@@ -59,7 +59,7 @@ export default function NoticesScreen() {
       nav={
         <TopNav
           title={t('title')}
-          back={{ label: t('common:action.back'), onClick: back }}
+          onBack={back}
           actions={
             <>
               {(first?.unread ?? 0) > 0 && (

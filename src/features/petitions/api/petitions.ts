@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import type { RequestOf } from '#contract/index';
 import { request } from '#platform/http';
 import { useRefresh } from '#platform/refresh';

@@ -17,7 +17,7 @@ interface State {
 
 /** What the customer sent; with `id` one of them, with `write` the form for another. */
 export default function PetitionScreen() {
-  const { t } = useTranslation(['petitions', 'common']);
+  const { t } = useTranslation('petitions');
   const navigate = useLeave();
   const [query] = useSearchParams();
   const state = useLocation().state as State | null;
@@ -25,7 +25,6 @@ export default function PetitionScreen() {
   const leaveList = useBack('/user');
   const leaveForm = useBack(listPath);
   const context = readContext(query);
-  const back = (onClick: () => void) => ({ label: t('common:action.back'), onClick });
   const sent = (id: string): void => {
     // In place of the form, which Back would show empty.
     navigate(withQuery(listPath, { id }), { replace: true, state: { ...state, isNew: true } satisfies State });
@@ -33,18 +32,18 @@ export default function PetitionScreen() {
   };
   if (shown !== null)
     return (
-      <Screen nav={<TopNav title={t('one.title')} back={back(close)} />}>
+      <Screen nav={<TopNav title={t('one.title')} onBack={close} />}>
         <PetitionPage key={shown} id={shown} isNew={state?.isNew === true} />
       </Screen>
     );
   if (context)
     return (
-      <Screen nav={<TopNav title={t('form.title')} back={back(leaveForm)} />}>
+      <Screen nav={<TopNav title={t('form.title')} onBack={leaveForm} />}>
         <PetitionForm context={context} onSent={sent} />
       </Screen>
     );
   return (
-    <Screen nav={<TopNav title={t('list.title')} back={back(leaveList)} />}>
+    <Screen nav={<TopNav title={t('list.title')} onBack={leaveList} />}>
       <PetitionList onOpen={open} />
     </Screen>
   );

@@ -44,7 +44,7 @@ export function FixedTermOverview() {
   return (
     <Stack gap={6}>
       <AgeNote of={running.data ? running : products} />
-      {!chosen && <StillConfirming call={call} onOpened={show} />}
+      {!chosen && <StillConfirming call={call} products={products.data?.items ?? []} onOpened={show} />}
       {running.data && <RunningTerms terms={running.data.items} />}
       {!running.data && running.error && (
         <ErrorState scope="section" {...problems.state(t('running.error'), running)} />

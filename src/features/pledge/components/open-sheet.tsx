@@ -61,7 +61,7 @@ export function OpenSheet({ product, call, onOpened, onClose, onGone }: OpenShee
       title={isReview ? t('review.title') : product.name}
     >
       {call.pending ? (
-        <StillConfirming call={call} onOpened={opened} onFailed={failed} />
+        <StillConfirming call={call} products={[product]} onOpened={opened} onFailed={failed} />
       ) : amount === null ? (
         <OpenForm
           product={product}

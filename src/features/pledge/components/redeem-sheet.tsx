@@ -11,6 +11,7 @@ import { useAction } from '#platform/action';
 import { toApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
 import { moneyReads } from '#platform/money-reads';
+import { usePressGuard } from '#platform/press-guard';
 import { useRefresh } from '#platform/refresh';
 import { useRedeem, useRedemption } from '../api/redeem.ts';
 import type { Redemption, Term } from '../model/term.ts';
@@ -37,6 +38,7 @@ export function RedeemSheet({ term, since, onClose, onOver }: RedeemSheetProps) 
   if (redemption && !first) setFirst(redemption);
   const before = first && redemption && first.received !== redemption.received ? first : null;
   const isOver = error?.code === 'not-redeemable';
+  const answers = usePressGuard(redemption?.received);
 
   const end = (): void => {
     void refresh(moneyReads);
@@ -67,7 +69,7 @@ export function RedeemSheet({ term, since, onClose, onOver }: RedeemSheetProps) 
       footer={
         redemption &&
         !isOver && (
-          <EqualButtons>
+          <EqualButtons ref={answers}>
             <Button block disabled={isBusy} onClick={onClose}>
               {t('redeem.keep')}
             </Button>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { Stack } from '#design-system/stack';
@@ -6,16 +7,17 @@ import { Failure } from '#forms/failure';
 import { toApiError, type ApiError } from '#platform/api-error';
 import { useAction } from '#platform/action';
 import type { ResumableCall } from '#platform/resumable-call';
-import type { Term } from '../model/term.ts';
+import type { Product, Term } from '../model/term.ts';
 
 interface StillConfirmingProps {
   call: ResumableCall<'POST pledge/open'>;
+  products: readonly Product[];
   onOpened(term: Term): void;
   onFailed?(error: ApiError): void;
 }
 
 /** Says that a term may have been opened though no answer came: asking again is safe. */
-export function StillConfirming({ call, onOpened, onFailed }: StillConfirmingProps) {
+export function StillConfirming({ call, products, onOpened, onFailed }: StillConfirmingProps) {
   const { t } = useTranslation('pledge');
   const { pending } = call;
   const { run, isBusy, failure } = useAction(async () => {
@@ -28,6 +30,7 @@ export function StillConfirming({ call, onOpened, onFailed }: StillConfirmingPro
     }
   });
   if (!pending) return <Failure of={failure} />;
+  const product = products.find(({ id }) => id === pending.product);
   return (
     <Stack gap={3}>
       <Callout
@@ -40,6 +43,19 @@ export function StillConfirming({ call, onOpened, onFailed }: StillConfirmingPro
           </Button>
         }
       >
+        {product && (
+          <p>
+            {product.name},{' '}
+            <Amount
+              value={pending.amount}
+              currency={product.currency}
+              scale={product.scale}
+              minDigits={2}
+              size="small"
+              unmasked
+            />
+          </p>
+        )}
         {t('uncertain.text')}
       </Callout>
       <Failure of={failure} />

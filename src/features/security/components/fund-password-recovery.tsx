@@ -5,16 +5,25 @@ import { EmailedCodeField } from '#forms/emailed-code-field';
 import { Failure } from '#forms/failure';
 import { NewPasswordFields } from '#forms/new-password-fields';
 import { SubmitAction } from '#forms/submit-action';
+import { loadCommonPasswords } from '#platform/common-passwords';
 import { clearDraft } from '#platform/draft';
 import { useForm } from '#platform/form';
+import { useCustomer } from '#platform/session';
 import { resetFundPassword, sendFundPasswordCode } from '../api/reset-fund-password.ts';
 import { fundField } from '../model/fund-field.ts';
 
 /** A new fund password in place of a lost one, with the login password and a code by email. */
 export function FundPasswordRecovery({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('security');
+  const info = useCustomer();
   const form = useForm({
-    rules: async () => (await import('../model/password-forms.ts')).checkFundPasswordRecovery,
+    async rules() {
+      const [{ fundPasswordRecoveryRules }, common] = await Promise.all([
+        import('../model/password-forms.ts'),
+        loadCommonPasswords(),
+      ]);
+      return fundPasswordRecoveryRules(common, info ?? {});
+    },
     initial: { password: '', code: '', trading_password: '', confirm: '' },
     async submit(input) {
       await resetFundPassword(input);
@@ -24,6 +33,8 @@ export function FundPasswordRecovery({ onDone }: { onDone: () => void }) {
     codes: {
       'wrong-password': 'password',
       'email-code-wrong': 'code',
+      'password-common': 'trading_password',
+      'password-names-you': 'trading_password',
       'same-as-login-password': 'trading_password',
     },
   });
@@ -34,6 +45,8 @@ export function FundPasswordRecovery({ onDone }: { onDone: () => void }) {
         <CurrentPasswordField field={form.field('password')} />
         <EmailedCodeField draft="fund-password-code" form={form} send={sendFundPasswordCode} />
         <NewPasswordFields
+          purpose="fund"
+          owner={info ?? {}}
           label={t('fund-password.new')}
           againLabel={t('fund-password.new-again')}
           field={fundField(form.field('trading_password'))}

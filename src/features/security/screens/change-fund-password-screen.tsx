@@ -11,6 +11,7 @@ import { FundPasswordField } from '#forms/fund-password-field';
 import { NewPasswordFields } from '#forms/new-password-fields';
 import { SubmitAction } from '#forms/submit-action';
 import { toApiError } from '#platform/api-error';
+import { loadCommonPasswords } from '#platform/common-passwords';
 import { useForm } from '#platform/form';
 import { useBack, useLeave } from '#platform/navigation';
 import { updateInfo, useCustomer } from '#platform/session';
@@ -21,7 +22,7 @@ import { fundField } from '../model/fund-field.ts';
 const setting = '/wallet/trading-password';
 
 export default function ChangeFundPasswordScreen() {
-  const { t } = useTranslation(['security', 'account', 'forms', 'common']);
+  const { t } = useTranslation(['security', 'account', 'forms']);
   const back = useBack('/security');
   const leave = useLeave();
   const toast = useToast();
@@ -29,7 +30,13 @@ export default function ChangeFundPasswordScreen() {
   const [isLost, setLost] = useState(false);
   const [isMissing] = useState(info?.fund_password === false);
   const form = useForm({
-    rules: async () => (await import('../model/password-forms.ts')).checkFundPasswordChange,
+    async rules() {
+      const [{ fundPasswordChangeRules }, common] = await Promise.all([
+        import('../model/password-forms.ts'),
+        loadCommonPasswords(),
+      ]);
+      return fundPasswordChangeRules(common, info ?? {});
+    },
     initial: { password: '', new_password: '', confirm: '' },
     async submit(input) {
       try {
@@ -44,7 +51,12 @@ export default function ChangeFundPasswordScreen() {
       toast({ text: t('fund-password.change-done'), tone: 'success' });
       back();
     },
-    codes: { 'fund-password-wrong': 'password', 'same-as-login-password': 'new_password' },
+    codes: {
+      'fund-password-wrong': 'password',
+      'password-common': 'new_password',
+      'password-names-you': 'new_password',
+      'same-as-login-password': 'new_password',
+    },
   });
   const recover = (): void => {
     setLost(true);
@@ -55,14 +67,7 @@ export default function ChangeFundPasswordScreen() {
 
   if (isLost)
     return (
-      <Screen
-        nav={
-          <TopNav
-            title={t('fund-password.recovery.title')}
-            back={{ label: t('common:action.back'), onClick: () => setLost(false) }}
-          />
-        }
-      >
+      <Screen nav={<TopNav title={t('fund-password.recovery.title')} onBack={() => setLost(false)} />}>
         <FundPasswordRecovery
           onDone={() => {
             toast({ text: t('fund-password.recovery.done'), tone: 'success' });
@@ -73,9 +78,7 @@ export default function ChangeFundPasswordScreen() {
     );
 
   return (
-    <Screen
-      nav={<TopNav title={t('fund-password.change-title')} back={{ label: t('common:action.back'), onClick: back }} />}
-    >
+    <Screen nav={<TopNav title={t('fund-password.change-title')} onBack={back} />}>
       <BeforeChange>{t('fund-password.before')}</BeforeChange>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         <FundPasswordField label={t('fund-password.current')} field={fundField(form.field('password'))} />
@@ -85,6 +88,8 @@ export default function ChangeFundPasswordScreen() {
           </Button>
         </span>
         <NewPasswordFields
+          purpose="fund"
+          owner={info ?? {}}
           label={t('fund-password.new')}
           againLabel={t('fund-password.new-again')}
           field={fundField(form.field('new_password'))}

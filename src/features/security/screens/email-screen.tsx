@@ -35,7 +35,7 @@ export default function EmailScreen() {
   });
 
   return (
-    <Screen nav={<TopNav title={t('email.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
+    <Screen nav={<TopNav title={t('email.title')} onBack={back} />}>
       {info && (
         <KeyValueList
           items={[

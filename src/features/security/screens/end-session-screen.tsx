@@ -7,12 +7,12 @@ import { LinkedSession } from '../components/linked-session.tsx';
 
 /** Where the link in the email about a new device leads. Its secret is the fragment, which browsers don't send. */
 export default function EndSessionScreen() {
-  const { t } = useTranslation(['security', 'common']);
+  const { t } = useTranslation('security');
   const { hash } = useLocation();
   const back = useBack();
   const secret = hash.slice(1);
   return (
-    <Screen nav={<TopNav title={t('link.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
+    <Screen nav={<TopNav title={t('link.title')} onBack={back} />}>
       <LinkedSession key={secret} secret={secret} />
     </Screen>
   );

@@ -14,7 +14,7 @@ import { useCustomer } from '#platform/session';
 import { changePassword } from '../api/change-password.ts';
 
 export default function PasswordScreen() {
-  const { t } = useTranslation(['security', 'common']);
+  const { t } = useTranslation('security');
   const back = useBack('/security');
   const toast = useToast();
   const info = useCustomer();
@@ -41,11 +41,12 @@ export default function PasswordScreen() {
   });
 
   return (
-    <Screen nav={<TopNav title={t('password.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
+    <Screen nav={<TopNav title={t('password.title')} onBack={back} />}>
       <BeforeChange>{t('password.before')}</BeforeChange>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         <CurrentPasswordField label={t('password.current')} field={form.field('password')} />
         <NewPasswordFields
+          purpose="login"
           label={t('password.new')}
           againLabel={t('password.again')}
           field={form.field('new_password')}

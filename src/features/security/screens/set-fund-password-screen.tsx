@@ -11,15 +11,15 @@ import { NewPasswordFields } from '#forms/new-password-fields';
 import { SubmitAction } from '#forms/submit-action';
 import { toApiError } from '#platform/api-error';
 import { type ScreenProps, useBackPath } from '#platform/back-path';
+import { loadCommonPasswords } from '#platform/common-passwords';
 import { useForm } from '#platform/form';
-import { loadNamespaces } from '#platform/i18n';
 import { useBack, useLeave } from '#platform/navigation';
 import { updateInfo, useCustomer } from '#platform/session';
 import { setFundPassword } from '../api/set-fund-password.ts';
 import { fundField } from '../model/fund-field.ts';
 
 export default function SetFundPasswordScreen({ isOpenPath }: ScreenProps) {
-  const { t } = useTranslation(['security', 'common']);
+  const { t } = useTranslation('security');
   const next = useBackPath(isOpenPath);
   const back = useBack('/security');
   const navigate = useLeave();
@@ -33,11 +33,11 @@ export default function SetFundPasswordScreen({ isOpenPath }: ScreenProps) {
   };
   const form = useForm({
     async rules() {
-      const [{ checkFundPassword }] = await Promise.all([
+      const [{ fundPasswordRules }, common] = await Promise.all([
         import('../model/password-forms.ts'),
-        loadNamespaces(['errors']),
+        loadCommonPasswords(),
       ]);
-      return checkFundPassword;
+      return fundPasswordRules(common, info ?? {});
     },
     initial: { password: '', trading_password: '', confirm: '' },
     async submit(input) {
@@ -54,18 +54,23 @@ export default function SetFundPasswordScreen({ isOpenPath }: ScreenProps) {
       toast({ text: t('fund-password.set-done'), tone: 'success' });
       leave(back);
     },
-    codes: { 'wrong-password': 'password', 'same-as-login-password': 'trading_password' },
+    codes: {
+      'wrong-password': 'password',
+      'password-common': 'trading_password',
+      'password-names-you': 'trading_password',
+      'same-as-login-password': 'trading_password',
+    },
   });
   if (wasSet) return <Navigate to={next ?? '/wallet/password'} replace />;
 
   return (
-    <Screen
-      nav={<TopNav title={t('fund-password.set-title')} back={{ label: t('common:action.back'), onClick: back }} />}
-    >
+    <Screen nav={<TopNav title={t('fund-password.set-title')} onBack={back} />}>
       <Callout>{t('fund-password.purpose')}</Callout>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         <CurrentPasswordField field={form.field('password')} />
         <NewPasswordFields
+          purpose="fund"
+          owner={info ?? {}}
           label={t('fund-password.first')}
           againLabel={t('fund-password.first-again')}
           field={fundField(form.field('trading_password'))}

@@ -35,7 +35,7 @@ export function LatestSnapshot() {
     <>
       <Section title={t('totals.title')}>
         <p className="text-14 text-muted text-pretty">
-          {t('totals.times', { time: dates.time(data.time), next: dates.time(data.next_at) })}
+          {t('totals.times', { time: dates.timely(data.time), next: dates.timely(data.next_at) })}
           <span className="block">{t('totals.source')}</span>
         </p>
         <AgeNote of={read} />

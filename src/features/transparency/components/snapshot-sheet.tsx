@@ -10,6 +10,7 @@ import { SkeletonRows } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { AddressGroups } from '#design-system/address-display';
 import { AgeNote } from '#forms/age-note';
+import { ApiError } from '#platform/api-error';
 import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
 import { saveFile } from '#platform/save-file';
@@ -66,6 +67,12 @@ function OwnBalances({ snapshot }: { snapshot: Snapshot }) {
   const problems = useErrorMessages();
   const read = useBalanceProof(snapshot.number);
   const { data, error } = read;
+  if (!data && error instanceof ApiError && error.code === 'not-found')
+    return (
+      <EmptyState illustration="ledger" title={t('check.gone.title')} headingLevel={3}>
+        {t('check.gone.text')}
+      </EmptyState>
+    );
   if (!data && error) return <ErrorState {...problems.state(t('check.error'), read)} />;
   if (!data) return <SkeletonRows count={3} />;
   if (data.items.length === 0)

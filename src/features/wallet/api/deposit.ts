@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import type { ResponseOf } from '#contract/index';
+import { pollUntil } from '#forms/poll-until';
 import { isOver } from '#platform/order-status';
 import type { ApiError } from '#platform/api-error';
 import { request } from '#platform/http';
@@ -8,7 +9,10 @@ import { usePages } from '#platform/swr-pages';
 
 export type DepositRecord = ResponseOf<'GET wallet/up-record'>['items'][number];
 
-/** The customer's deposit address. A POST, since the first call creates it; safe to repeat. */
+/**
+ * The customer's deposit address. A POST, since the first call creates it; safe to repeat, as when somebody comes back to the page:
+ * its network may have been paused.
+ */
 export function useDepositAddress(currency: string | undefined, network: string | undefined) {
   const parts = useKeyParts();
   const key =
@@ -16,7 +20,7 @@ export function useDepositAddress(currency: string | undefined, network: string 
   return useSWR<ResponseOf<'POST wallet/address'>, ApiError>(
     key,
     () => request('POST wallet/address', { currency: currency ?? '', network: network ?? '' }),
-    { revalidateOnFocus: false, revalidateIfStale: false },
+    { revalidateIfStale: false },
   );
 }
 
@@ -24,10 +28,5 @@ export function useDepositAddress(currency: string | undefined, network: string 
 export const useDeposits = (fiat: '0' | '1' | undefined) =>
   usePages('GET wallet/up-record', fiat === undefined ? {} : { fiat });
 
-/** One deposit, polled until it ends; the live channel makes it faster. */
-export const useDeposit = (sn: string) =>
-  useCall(
-    'GET wallet/up-record',
-    { page: '1', sn },
-    { refreshInterval: (data) => (data?.items.every(isOver) ? 0 : 5000) },
-  );
+/** One deposit, polled until it ends. */
+export const useDeposit = (sn: string) => useCall('GET wallet/up-record', { page: '1', sn }, pollUntil(isOver));

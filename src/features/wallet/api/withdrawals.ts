@@ -1,4 +1,5 @@
 import type { ResponseOf } from '#contract/index';
+import { pollUntil } from '#forms/poll-until';
 import { isOver } from '#platform/order-status';
 import { useCall } from '#platform/swr';
 import { usePages } from '#platform/swr-pages';
@@ -9,10 +10,5 @@ export type WithdrawalRecord = ResponseOf<'GET wallet/down-record'>['items'][num
 export const useWithdrawals = (fiat: '0' | '1' | undefined) =>
   usePages('GET wallet/down-record', fiat === undefined ? {} : { fiat });
 
-/** One withdrawal, polled until it ends; the live channel makes it faster. */
-export const useWithdrawal = (sn: string) =>
-  useCall(
-    'GET wallet/down-record',
-    { page: '1', sn },
-    { refreshInterval: (data) => (data?.items.every(isOver) ? 0 : 5000) },
-  );
+/** One withdrawal, polled until it ends. */
+export const useWithdrawal = (sn: string) => useCall('GET wallet/down-record', { page: '1', sn }, pollUntil(isOver));

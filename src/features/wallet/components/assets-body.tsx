@@ -2,8 +2,6 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
 import { Amount } from '#design-system/amount';
-import { Button } from '#design-system/button';
-import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
 import { SearchField } from '#design-system/search-field';
 import { SkeletonRows } from '#design-system/skeleton';
@@ -12,14 +10,17 @@ import { Switch } from '#design-system/switch';
 import { Tabs } from '#design-system/tabs';
 import { AgeNote } from '#forms/age-note';
 import { useDisplayCurrency } from '#platform/display-currency';
+import { hideSmallStore } from '#platform/appearance';
 import { useErrorMessages } from '#platform/error-messages';
 import { richText } from '#platform/rich-text';
+import { useStore } from '#platform/store';
 import { useAssets } from '../api/balance.ts';
 import { filterRows, firstKind, isEmpty, type AssetRow } from '../model/filter-rows.ts';
 import { Allocation } from './allocation.tsx';
 import { AssetActions } from './asset-actions.tsx';
 import { AssetList } from './asset-list.tsx';
 import { BankLink } from './bank-link.tsx';
+import { NoMoney } from './no-money.tsx';
 
 const kinds: readonly AssetRow['kind'][] = ['crypto', 'fiat'];
 
@@ -32,21 +33,7 @@ export function AssetsBody() {
   const read = useAssets(useDisplayCurrency());
   const { data, error } = read;
   const problems = useErrorMessages();
-  if (data && isEmpty(data.rows)) {
-    return (
-      <EmptyState
-        illustration="purse"
-        title={t('assets.empty.title')}
-        action={
-          <Button tone="primary" href="/recharge">
-            {t('action.deposit')}
-          </Button>
-        }
-      >
-        {t('assets.empty.text')}
-      </EmptyState>
-    );
-  }
+  if (data && isEmpty(data.rows)) return <NoMoney />;
   return (
     <>
       <AssetActions />
@@ -64,11 +51,11 @@ function Holdings({ assets: data }: { assets: ResponseOf<'GET wallet/assets'> })
   const { t } = useTranslation(['wallet', 'common']);
   const [kind, setKind] = useState(() => firstKind(data.rows));
   const [search, setSearch] = useState('');
-  const [hideSmall, setHideSmall] = useState(false);
+  const hideSmall = useStore(hideSmallStore);
   const filters = useRef<HTMLDivElement>(null);
   const showAll = (): void => {
     setSearch('');
-    setHideSmall(false);
+    hideSmallStore.set(false);
     // The button disappears, so move the focus first.
     filters.current?.querySelector<HTMLElement>('input, [role=switch]')?.focus();
   };
@@ -102,7 +89,7 @@ function Holdings({ assets: data }: { assets: ResponseOf<'GET wallet/assets'> })
             amount: <Amount value="1" currency="USD" scale={0} size="small" unmasked />,
           })}
           checked={hideSmall}
-          onChange={setHideSmall}
+          onChange={hideSmallStore.set}
         />
       </Stack>
       <Tabs

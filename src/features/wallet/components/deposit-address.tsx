@@ -28,9 +28,10 @@ interface DepositAddressProps {
 export function DepositAddress({ currency, network }: DepositAddressProps) {
   const { t } = useTranslation('wallet');
   const site = useSite();
-  const read = useDepositAddress(currency, network.id);
+  const isKnownPaused = network.deposits_paused !== null;
+  const read = useDepositAddress(currency, isKnownPaused ? undefined : network.id);
   const problems = useErrorMessages();
-  const isPaused = network.deposits_paused !== null || read.error?.code === 'network-paused';
+  const isPaused = isKnownPaused || read.error?.code === 'network-paused';
   if (isPaused) return <PausedNetwork network={network} />;
   const missing = [read, site].find(({ data, error }) => !data && error);
   if (missing) return <ErrorState scope="section" {...problems.state(t('deposit.address-error'), missing)} />;

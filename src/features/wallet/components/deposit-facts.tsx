@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import { AddressDisplay } from '#design-system/address-display';
 import { Amount } from '#design-system/amount';
 import { CopyButton } from '#design-system/copy-button';

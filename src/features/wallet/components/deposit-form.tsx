@@ -1,10 +1,11 @@
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf, ResponseOf } from '#contract/index';
 import { AmountField } from '#design-system/amount-field';
 import { CurrencyPicker } from '#design-system/currency-picker';
 import { useCurrencyChoice } from '#forms/currency-choice';
 import { Failure } from '#forms/failure';
+import { RaisedAmount, raisedAmount } from '#forms/raised-amount';
 import { SubmitAction } from '#forms/submit-action';
 import { VerificationNote } from '#forms/verification-note';
 import { useForm } from '#platform/form';
@@ -37,11 +38,15 @@ export function DepositForm(props: DepositFormProps) {
   const choice = useCurrencyChoice();
   const { send } = useMoneyCall('POST wallet/up');
   const [issue, setIssue] = useState<string>();
-  const open = crypto.networks.filter(({ deposits_paused: paused }) => paused === null);
-  const only = crypto.networks.length === 1 ? open[0] : undefined;
+  const [only] = crypto.networks.length === 1 ? crypto.networks : [];
   const form = useForm<DepositValues, RequestOf<'POST wallet/up'>>({
     rules: async () => (await import('../model/deposit-form.ts')).depositRules(crypto.networks),
-    initial: { currency: crypto.currency, network: only?.id ?? '', amount, voucher: '' },
+    initial: {
+      currency: crypto.currency,
+      network: only?.id ?? '',
+      amount: raisedAmount(amount, only?.minimum_deposit ?? '0'),
+      voucher: '',
+    },
     codes: {
       'amount-too-small': 'amount',
       'amount-too-large': 'amount',
@@ -53,7 +58,14 @@ export function DepositForm(props: DepositFormProps) {
     draft: { name: `deposit-${crypto.currency}`, fields: ['network', 'voucher', ...(amount === '' ? ['amount'] : [])] },
     submit: async (input) => onSubmitted(await send(input)),
   });
-  const chosen = open.find(({ id }) => id === form.values.network);
+  const chosen = crypto.networks.find(({ id }) => id === form.values.network);
+  // Each network has its own minimum, and less isn't credited.
+  const [isSuggested, setSuggested] = useState(amount !== '');
+  const suggest = useEffectEvent(() => {
+    const suggested = raisedAmount(amount, chosen?.minimum_deposit ?? '0');
+    if (isSuggested && form.values.amount !== suggested) form.set('amount', suggested);
+  });
+  useEffect(() => suggest(), [form.values.network]);
 
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
@@ -76,6 +88,12 @@ export function DepositForm(props: DepositFormProps) {
       />
       {chosen && (
         <>
+          <RaisedAmount
+            needed={amount}
+            minimum={chosen.minimum_deposit}
+            currency={crypto.currency}
+            scale={crypto.scale}
+          />
           <DepositAddress currency={crypto.currency} network={chosen} />
           <AmountField
             label={t('deposit.amount')}
@@ -91,6 +109,7 @@ export function DepositForm(props: DepositFormProps) {
                   ? t(`forms:amount.issue.${found}`, { currency: crypto.currency, scale: crypto.scale })
                   : undefined,
               );
+              setSuggested(false);
               form.set('amount', value);
             }}
           />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { orderStatus } from '#contract/fields';
+import { orderStatus } from '#contract/order-status';
 import { Amount } from '#design-system/amount';
 import { CurrencyIcon } from '#design-system/currency-icon';
 import { ListRow } from '#design-system/list-row';

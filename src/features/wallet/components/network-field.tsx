@@ -23,7 +23,10 @@ const termsOf = (direction: NetworkFieldProps['direction'], network: Network) =>
     ? { fee: '0', minimum: network.minimum_deposit, paused: network.deposits_paused }
     : { fee: network.withdrawal_fee, minimum: network.minimum_withdrawal, paused: network.withdrawals_paused };
 
-/** The network to send on, each with fee, time and minimum. Paused ones say why, and can't be chosen. */
+/**
+ * The network to send on, each with fee, time and minimum. Paused ones say why, and can be chosen only for a deposit: it may have
+ * been sent before.
+ */
 export function NetworkField({ direction, crypto, value, error, onChange }: NetworkFieldProps) {
   const { t } = useTranslation('wallet');
   const isDeposit = direction === 'deposit';
@@ -50,8 +53,9 @@ export function NetworkField({ direction, crypto, value, error, onChange }: Netw
           time: t('network.minutes', { count: network.minutes }),
           confirmations: isDeposit && t('network.confirmations', { count: network.confirmations }),
           minimum: <Minimum crypto={crypto} amount={minimum} />,
-          disabled: paused !== null,
-          ...(paused && { disabledReason: t(`network.paused.${paused.reason}`) }),
+          disabled: paused !== null && !isDeposit,
+          ...(paused && isDeposit && { description: t(`network.paused.${paused.reason}`) }),
+          ...(paused && !isDeposit && { disabledReason: t(`network.paused.${paused.reason}`) }),
         };
       })}
     />

@@ -16,7 +16,7 @@ import { StatementDocument } from './statement-document.tsx';
 
 /** The statement of a filter: to read, and to print or save as a PDF by the browser. */
 export function StatementView({ filter }: { filter: RecordFilter }) {
-  const { t } = useTranslation(['wallet-records', 'common']);
+  const { t } = useTranslation('wallet-records');
   const problems = useErrorMessages();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
@@ -27,10 +27,7 @@ export function StatementView({ filter }: { filter: RecordFilter }) {
   const { data, error } = read;
   const transactions = data?.transactions;
   return (
-    <Screen
-      nav={<TopNav title={t('statement.title')} back={{ label: t('common:action.back'), onClick: back }} />}
-      busy={!data && !error}
-    >
+    <Screen nav={<TopNav title={t('statement.title')} onBack={back} />} busy={!data && !error}>
       {data && transactions && (
         <>
           <Button tone="primary" size="large" block icon={<Icon icon={Printer} />} onClick={() => window.print()}>

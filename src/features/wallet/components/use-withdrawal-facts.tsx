@@ -4,10 +4,10 @@ import { Amount } from '#design-system/amount';
 import type { KeyValueItem } from '#design-system/key-value-list';
 import { CopyButton } from '#design-system/copy-button';
 import { MaskedText } from '#design-system/masked-text';
+import { stateOf } from '#forms/transfer-record';
 import { useDates } from '#platform/dates';
 import { useNetworkName } from '../api/currencies.ts';
 import type { WithdrawalRecord } from '../api/withdrawals.ts';
-import { stateOf } from '../model/withdrawal-status.ts';
 
 /** Returns everything about a withdrawal in reading order; on paper without buttons. */
 export function useWithdrawalFacts(): (withdrawal: WithdrawalRecord, on: 'screen' | 'paper') => KeyValueItem[] {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
 import { AddressDisplay } from '#design-system/address-display';
 import { AddressField } from '#design-system/address-field';
+import { Callout } from '#design-system/callout';
 import { Icon } from '#design-system/icon';
 import type { PaymentRequest } from '#design-system/qr-scanner';
 import { SelectField } from '#design-system/select-field';
@@ -22,13 +23,15 @@ interface WithdrawalAddressProps {
   network: string;
   memo: string;
   field: FieldBinding;
+  /** Whether the address is from a payment request for another currency or network. */
+  isForOther: boolean;
   onPayment(request: PaymentRequest): void;
   onSaved(address: SavedAddress): void;
 }
 
 /** Where to send: a saved address first, or another one, unless withdrawals go to saved addresses only. */
 export function WithdrawalAddress(props: WithdrawalAddressProps) {
-  const { currency, saved, savedOnly, network, memo, field, onPayment, onSaved } = props;
+  const { currency, saved, savedOnly, network, memo, field, isForOther, onPayment, onSaved } = props;
   const { t } = useTranslation('wallet-withdraw');
   const labels = useAddressLabels();
   const dates = useDates();
@@ -66,6 +69,13 @@ export function WithdrawalAddress(props: WithdrawalAddressProps) {
           label={t(saved.length > 0 ? 'address.or' : 'address.label')}
           hint={t('address.hint', { network })}
           labels={labels}
+          warning={
+            isForOther && (
+              <Callout tone="caution" title={t('address.other.title')}>
+                {t('address.other.text')}
+              </Callout>
+            )
+          }
           onPayment={onPayment}
         />
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
-import { isLess } from '#contract/money';
+import { isLess, isPositive } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { KeyValueList } from '#design-system/key-value-list';
@@ -47,7 +47,7 @@ export function WithdrawalAmount({ crypto, network, balance, left, field }: With
         error={issue ?? (problem ? t(`form.${problem}`, { currency }) : field.error)}
         suggestion={problem && max !== null && !issue ? { label: t('form.use-most'), onClick: takeMax } : undefined}
         balance={richText(t('form.available'), {
-          amount: <Amount value={balance.available} scale={scale} minDigits={2} size="small" unmasked />,
+          amount: <Amount value={balance.available} scale={scale} minDigits={2} size="small" />,
         })}
         max={max === null ? undefined : { label: t('common:amount.max'), onClick: takeMax }}
         onChange={(value, found) => {
@@ -58,7 +58,7 @@ export function WithdrawalAmount({ crypto, network, balance, left, field }: With
       {max !== null && field.value === max && isLess(max, balance.available) && (
         <p className="-mt-4 text-14 text-muted">{t('form.below-limit')}</p>
       )}
-      {isLess(balance.available, minimum) && (
+      {isPositive(balance.available) && isLess(balance.available, minimum) && (
         <p className="-mt-4 text-14 text-caution">{t('form.below-minimum', { currency })}</p>
       )}
       <KeyValueList

@@ -4,7 +4,7 @@ import { isPositive, isZero, max, subtract } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
-import { useVerification } from '#forms/verification';
+import { useVerificationPrompt } from '#forms/verification-prompt';
 import { WithdrawalHold } from '#forms/withdrawal-hold';
 import { useDates } from '#platform/dates';
 import { richText } from '#platform/rich-text';
@@ -17,14 +17,34 @@ export type Limit = NonNullable<ResponseOf<'GET wallet/limits'>['unverified']>;
 /** Returns what the daily limit leaves. */
 export const leftOf = ({ amount, used }: Limit): string => max(subtract(amount, used), '0');
 
+interface WithdrawalBlockersProps {
+  limit: Limit | null;
+  currency: string;
+  available: string;
+  /** An ordinary currency that the customer has instead of any crypto. */
+  fiat: string | null;
+}
+
 /** What stands in the way of a withdrawal, with what to do about it, before anything is typed. */
-export function WithdrawalBlockers({ limit }: { limit: Limit | null }) {
+export function WithdrawalBlockers({ limit, currency, available, fiat }: WithdrawalBlockersProps) {
   const { t } = useTranslation('wallet-withdraw');
   const info = useCustomer();
   if (!info) return null;
   return (
     <>
       <WithdrawalHold info={info} />
+      {!isPositive(available) && (
+        <Callout
+          title={t('empty.title', { currency })}
+          action={
+            <Button size="small" href={fiat === null ? `/wallet/crypto/${currency}` : `/bank/draw/${fiat}`}>
+              {fiat === null ? t('empty.view', { currency }) : t('empty.withdraw-fiat', { fiat })}
+            </Button>
+          }
+        >
+          {fiat === null ? t('empty.text') : t('empty.fiat', { fiat })}
+        </Callout>
+      )}
       {!info.fund_password && (
         <Callout
           tone="caution"
@@ -47,7 +67,7 @@ export function WithdrawalBlockers({ limit }: { limit: Limit | null }) {
 function DailyLimit({ limit, isHeld }: { limit: Limit; isHeld: boolean }) {
   const { t } = useTranslation('wallet-withdraw');
   const dates = useDates();
-  const verification = useVerification();
+  const verification = useVerificationPrompt();
   const left = leftOf(limit);
   const amountOf = (value: string) => (
     <Amount value={value} currency={limit.currency} scale={2} minDigits={0} size="small" unmasked />

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf, ResponseOf } from '#contract/index';
 import { Callout } from '#design-system/callout';
@@ -15,8 +15,8 @@ import { refreshInfo } from '#platform/refresh-info';
 import { useSite } from '#platform/site';
 import { checkWithdrawal, withdrawalReads } from '../api/withdrawal.ts';
 import { hasMemo } from '../model/has-memo.ts';
-import { requestedAmount, type Balance } from '../model/withdrawal-amounts.ts';
-import { draftOf, keepCheckedWithdrawal } from '../model/withdrawal-draft.ts';
+import { asksForOther, requestedAmount, type Balance } from '../model/withdrawal-amounts.ts';
+import { draftOf, keepCheckedWithdrawal, keepRequest, readRequest } from '../model/withdrawal-draft.ts';
 import type { WithdrawalValues } from '../model/withdrawal-form.ts';
 import { AddressBookButton } from './address-book.tsx';
 import { NetworkField } from './network-field.tsx';
@@ -77,17 +77,29 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       }
     },
   });
-  const { network, memo, amount } = form.values;
+  const [request, setRequest] = useState(() => readRequest(currency));
+  const { network, memo, amount, address } = form.values;
   const chosen = networkOf(network);
   const saved = addresses.items.filter((entry) => entry.currency === currency && entry.network === chosen?.id);
   const isPossible = !addresses.saved_only.enabled || saved.length > 0;
 
   useAddressRecheck(form);
 
-  const takePayment = (request: PaymentRequest): void => {
+  const addressField = form.field('address');
+  const changeAddress = (next: string): void => {
+    // The memo of a request goes with its address.
+    if (request?.memo && request.memo === memo && request.address !== next) form.set('memo', '');
+    addressField.onChange(next);
+  };
+  const isForOther =
+    chosen !== undefined && request?.address === address && asksForOther(request, { currency, network: chosen.id });
+
+  const takePayment = (asked: PaymentRequest): void => {
     if (!chosen) return;
-    if (request.memo !== null && hasMemo(open, chosen.id)) form.set('memo', request.memo);
-    const requested = requestedAmount(request, { currency, scale, fee: chosen.withdrawal_fee });
+    if (asked.memo !== null && hasMemo(open, chosen.id)) form.set('memo', asked.memo);
+    setRequest(asked);
+    keepRequest(currency, asked);
+    const requested = requestedAmount(asked, { currency, network: chosen.id, scale, fee: chosen.withdrawal_fee });
     if (requested !== null && amount === '') form.set('amount', requested);
   };
 
@@ -126,7 +138,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
             savedOnly={addresses.saved_only}
             network={chosen.name}
             memo={memo}
-            field={form.field('address')}
+            field={{ ...addressField, onChange: changeAddress }}
+            isForOther={isForOther}
             onPayment={takePayment}
             onSaved={(entry) => {
               form.set('address', entry.address);

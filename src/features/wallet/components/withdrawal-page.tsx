@@ -9,11 +9,11 @@ import { Stat } from '#design-system/stat';
 import { CancelWithdrawal } from '#forms/cancel-withdrawal';
 import { LazyBlock } from '#forms/lazy-block';
 import { OneRecord } from '#forms/one-record';
+import { stateOf, type TransferState } from '#forms/transfer-record';
 import { TransferTimeline } from '#forms/transfer-timeline';
 import { isOver } from '#platform/order-status';
 import { useSupport } from '#platform/support';
 import { useWithdrawal, type WithdrawalRecord } from '../api/withdrawals.ts';
-import { stateOf } from '../model/withdrawal-status.ts';
 import { NetworkTransaction } from './network-transaction.tsx';
 import { useWithdrawalFacts } from './use-withdrawal-facts.tsx';
 
@@ -89,13 +89,16 @@ function Completed({ withdrawal }: { withdrawal: WithdrawalRecord }) {
   );
 }
 
+/** A notice follows once it's sent or returned. None follows that. */
+const isAnnounced = (state: TransferState): boolean => state === 'pending' || state === 'reviewing';
+
 function Progress({ withdrawal }: { withdrawal: WithdrawalRecord }) {
   const { t } = useTranslation('wallet-withdrawals');
   const factsOf = useWithdrawalFacts();
   return (
     <>
       <TransferTimeline label={t('one.title', { number: withdrawal.sn })} kind="withdrawal" transfer={withdrawal} />
-      {!isOver(withdrawal) && <p className="text-muted">{t('one.stays')}</p>}
+      {isAnnounced(stateOf(withdrawal)) && <p className="text-muted">{t('one.stays')}</p>}
       <KeyValueList items={factsOf(withdrawal, 'screen')} />
     </>
   );

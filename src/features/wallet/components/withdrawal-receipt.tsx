@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OrderReceipt } from '#forms/order-receipt';
+import { canonicalTransfer } from '#forms/transfer-record';
 import type { WithdrawalRecord } from '../api/withdrawals.ts';
-import { canonicalWithdrawal } from '../model/canonical-withdrawal.ts';
 import { useWithdrawalFacts } from './use-withdrawal-facts.tsx';
 
 /** The receipt of a completed withdrawal. */
@@ -16,7 +16,7 @@ export function WithdrawalReceipt({ withdrawal }: { withdrawal: WithdrawalRecord
       amount={{ value: received, currency, scale, minDigits: 2 }}
       description={t('receipt.arrived')}
       items={factsOf(withdrawal, 'paper').filter(({ id }) => id !== 'received')}
-      record={canonicalWithdrawal(withdrawal)}
+      record={canonicalTransfer(withdrawal)}
     />
   );
 }

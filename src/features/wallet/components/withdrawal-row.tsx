@@ -5,9 +5,9 @@ import { CurrencyIcon } from '#design-system/currency-icon';
 import { ListRow } from '#design-system/list-row';
 import { MaskedText } from '#design-system/masked-text';
 import { StatusChip } from '#design-system/status-chip';
+import { stateOf } from '#forms/transfer-record';
 import { useDates } from '#platform/dates';
 import type { WithdrawalRecord } from '../api/withdrawals.ts';
-import { stateOf } from '../model/withdrawal-status.ts';
 
 const chips = {
   pending: 'pending',

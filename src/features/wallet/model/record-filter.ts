@@ -72,7 +72,7 @@ export function queryOf({ currency, kind, from, to }: RecordFilter): RecordQuery
 export function orderOf({ reference, kind }: Pick<Transaction, 'reference' | 'kind'>): string | null {
   if (reference === null) return null;
   if (kind === 'flash-exchange') return withQuery('/flash/records', { number: reference });
-  if (kind === 'exchange') return withQuery('/counter/records', { sn: reference });
+  if (kind === 'exchange' || kind === 'bonus') return withQuery('/counter/records', { sn: reference });
   if (kind === 'pledge') return withQuery('/pledge/record', { number: reference });
   if (kind === 'deposit' && reference.startsWith('D')) return withQuery('/wallet/up/record', { sn: reference });
   if (kind === 'leverage') return withQuery('/leverage/record', { number: reference });

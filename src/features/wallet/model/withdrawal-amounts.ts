@@ -52,6 +52,7 @@ export function amountProblem(
 interface PaymentRequest {
   readonly scheme: string | null;
   readonly token: string | null;
+  readonly chain: string | null;
   readonly amount: string | null;
 }
 
@@ -70,11 +71,36 @@ const coins: Readonly<Record<string, string>> = {
   tron: 'TRX',
 };
 
+/** How requests of Ethereum's scheme name the networks of its kind (EIP 155). */
+const chains: Readonly<Record<string, string>> = {
+  ethereum: '1',
+  'bnb-chain': '56',
+  arbitrum: '42161',
+  avalanche: '43114',
+};
+
+/** What is withdrawn. */
+interface Withdrawn {
+  readonly currency: string;
+  readonly network: string;
+  readonly scale: number;
+  readonly fee: string;
+}
+
+/** Whether a payment request is for another network, or names its amount in another currency. */
+export function asksForOther(
+  { scheme, token, chain, amount }: PaymentRequest,
+  { currency, network }: Pick<Withdrawn, 'currency' | 'network'>,
+): boolean {
+  if (scheme === null) return false;
+  if (chain !== null && chain !== chains[network]) return true;
+  const isCoin = coins[scheme] === currency;
+  return token === null ? amount !== null && !isCoin : isCoin;
+}
+
 /** Returns the amount with which a payment request arrives in full; null if it names none in this currency. */
-export function requestedAmount(
-  { scheme, token, amount }: PaymentRequest,
-  { currency, scale, fee }: { readonly currency: string; readonly scale: number; readonly fee: string },
-): string | null {
-  if (scheme === null || coins[scheme] !== currency || token !== null || amount === null) return null;
+export function requestedAmount(request: PaymentRequest, { currency, network, scale, fee }: Withdrawn): string | null {
+  const { scheme, token, amount } = request;
+  if (scheme === null || token !== null || amount === null || asksForOther(request, { currency, network })) return null;
   return decimalPlaces(amount) > scale ? null : add(amount, fee);
 }

@@ -13,7 +13,7 @@ import { EndedCheck, isEnded } from '../components/ended-check.tsx';
 import { clearWithdrawalDraft } from '../model/withdrawal-draft.ts';
 
 export default function ConfirmWithdrawalScreen() {
-  const { t } = useTranslation(['wallet-withdraw', 'common']);
+  const { t } = useTranslation('wallet-withdraw');
   const { hash = '' } = useParams();
   const navigate = useLeave();
   const back = useBack('/wallet/down');
@@ -44,9 +44,5 @@ export default function ConfirmWithdrawalScreen() {
     return <SkeletonRows count={4} />;
   };
 
-  return (
-    <Screen nav={<TopNav title={t('confirm.title')} back={{ label: t('common:action.back'), onClick: back }} />}>
-      {body()}
-    </Screen>
-  );
+  return <Screen nav={<TopNav title={t('confirm.title')} onBack={back} />}>{body()}</Screen>;
 }

@@ -16,7 +16,7 @@ import { CryptoWallets } from '../components/crypto-wallets.tsx';
 import { ValueLinePlace } from '../components/value-line.tsx';
 
 export default function CryptoScreen() {
-  const { t } = useTranslation(['wallet', 'wallet-assets', 'common']);
+  const { t } = useTranslation(['wallet', 'wallet-assets']);
   const code = useParams().name?.toUpperCase();
   const back = useBack('/assets');
   const problems = useErrorMessages();
@@ -59,12 +59,7 @@ export default function CryptoScreen() {
   return (
     <Screen
       tabs
-      nav={
-        <TopNav
-          title={code === undefined ? t('wallet-assets:wallets.title') : (row?.name ?? code)}
-          back={{ label: t('common:action.back'), onClick: back }}
-        />
-      }
+      nav={<TopNav title={code === undefined ? t('wallet-assets:wallets.title') : (row?.name ?? code)} onBack={back} />}
     >
       {body()}
     </Screen>

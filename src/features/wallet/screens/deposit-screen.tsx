@@ -20,7 +20,7 @@ import { DepositForm } from '../components/deposit-form.tsx';
 const firstCurrency = 'USDT';
 
 export default function DepositScreen({ isOpenPath }: ScreenProps) {
-  const { t } = useTranslation(['wallet', 'common']);
+  const { t } = useTranslation('wallet');
   const { name } = useParams();
   const [query] = useSearchParams();
   const navigate = useLeave();
@@ -59,7 +59,7 @@ export default function DepositScreen({ isOpenPath }: ScreenProps) {
       nav={
         <TopNav
           title={t('deposit.title')}
-          back={{ label: t('common:action.back'), onClick: back }}
+          onBack={back}
           actions={
             <IconButton label={t('deposits.title')} href="/wallet/up/record" icon={<Icon icon={RotateCcwClock} />} />
           }

@@ -17,13 +17,13 @@ import { needOf, wayOf, type Wallet } from '../model/recharge.ts';
 
 /** Choosing how to deposit: the currency that is needed first, then every other. */
 export default function RechargeScreen({ isOpenPath }: ScreenProps) {
-  const { t } = useTranslation(['wallet-recharge', 'common']);
+  const { t } = useTranslation('wallet-recharge');
   const back = useBack('/assets');
   const problems = useErrorMessages();
   const read = useWallets();
   const { data, error } = read;
   return (
-    <Screen nav={<TopNav title={t('title')} back={{ label: t('common:action.back'), onClick: back }} />}>
+    <Screen nav={<TopNav title={t('title')} onBack={back} />}>
       <VerificationNote />
       <AgeNote of={read} />
       {data && <Choice wallets={data.items} isOpenPath={isOpenPath} />}

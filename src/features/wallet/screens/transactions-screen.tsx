@@ -38,7 +38,7 @@ export default function TransactionsScreen() {
 }
 
 function Transactions({ name, filter }: { name: string | undefined; filter: RecordFilter }) {
-  const { t } = useTranslation(['wallet-records', 'wallet', 'common']);
+  const { t } = useTranslation(['wallet-records', 'wallet']);
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const back = useBack('/assets');
@@ -72,7 +72,7 @@ function Transactions({ name, filter }: { name: string | undefined; filter: Reco
       onClick={() => setIsSaving(true)}
     />
   );
-  const nav = <TopNav title={title} back={{ label: t('common:action.back'), onClick: back }} actions={save} />;
+  const nav = <TopNav title={title} onBack={back} actions={save} />;
 
   return (
     <Screen nav={nav}>

@@ -23,7 +23,7 @@ import { checkedCurrency, clearedDrafts } from '../model/withdrawal-draft.ts';
 const nothing = { available: '0', held: '0', worth: '0' };
 
 export default function WithdrawalScreen() {
-  const { t } = useTranslation(['wallet-withdraw', 'common']);
+  const { t } = useTranslation('wallet-withdraw');
   const { name } = useParams();
   const navigate = useLeave();
   const back = useBack('/assets');
@@ -47,25 +47,32 @@ export default function WithdrawalScreen() {
       return <SkeletonRows count={4} />;
     }
     const { items } = cryptos.data;
-    const balanceOf = (code: string) => assets.data?.rows.find(({ currency }) => currency === code) ?? nothing;
+    const { rows } = assets.data;
+    const firstWith = (of: 'crypto' | 'fiat') =>
+      rows.find(({ kind, available }) => kind === of && isPositive(available))?.currency ?? null;
+    const balanceOf = (code: string) => rows.find(({ currency }) => currency === code) ?? nothing;
     if (!crypto) {
       // What was last checked, else what is worth most, which stands first.
-      const code =
-        checkedCurrency() ??
-        assets.data.rows.find(({ kind, available }) => kind === 'crypto' && isPositive(available))?.currency;
+      const code = checkedCurrency() ?? firstWith('crypto');
       const next = items.find(({ currency }) => currency === code) ?? first;
       return <Navigate to={`/wallet/down/${next.currency}`} replace />;
     }
+    const balance = balanceOf(crypto.currency);
     return (
       <>
         <AgeNote of={assets} />
-        <WithdrawalBlockers limit={limit} />
+        <WithdrawalBlockers
+          limit={limit}
+          currency={crypto.currency}
+          available={balance.available}
+          fiat={firstWith('crypto') === null ? firstWith('fiat') : null}
+        />
         <WithdrawalForm
           key={`${crypto.currency} ${cleared[crypto.currency] ?? 0}`}
           cryptos={items}
           crypto={crypto}
           currencyRef={currencyRef}
-          balance={balanceOf(crypto.currency)}
+          balance={balance}
           left={limit && leftOf(limit)}
           addresses={addresses.data}
           onCurrency={(currency) => navigate(`/wallet/down/${currency}`, { replace: true })}
@@ -79,7 +86,7 @@ export default function WithdrawalScreen() {
       nav={
         <TopNav
           title={t('title')}
-          back={{ label: t('common:action.back'), onClick: back }}
+          onBack={back}
           actions={
             <IconButton label={t('ended.records')} href="/wallet/down/record" icon={<Icon icon={RotateCcwClock} />} />
           }

@@ -1,10 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Screen } from '#design-system/screen';
 import { SkeletonRows } from '#design-system/skeleton';
-import { TopNav } from '#design-system/top-nav';
-import { useBack } from '#platform/navigation';
-import { useRecordOf } from '#platform/record-of';
+import { RecordsScreen } from '#forms/records-screen';
 import { WithdrawalList } from '../components/withdrawal-list.tsx';
 
 const WithdrawalPage = lazy(async () => ({
@@ -13,25 +10,23 @@ const WithdrawalPage = lazy(async () => ({
 
 /** The withdrawals, or with `sn` one of them. */
 export default function WithdrawalsScreen() {
-  const { t } = useTranslation(['wallet-withdrawals', 'common']);
-  const back = useBack('/assets');
-  const { shown, open, close } = useRecordOf('/wallet/down/record', 'sn');
+  const { t } = useTranslation('wallet-withdrawals');
   return (
-    <Screen
-      nav={
-        <TopNav
-          title={shown === null ? t('list.title') : t('one.title', { number: shown })}
-          back={{ label: t('common:action.back'), onClick: shown === null ? back : close }}
-        />
-      }
+    <RecordsScreen
+      address={['/wallet/down/record', 'sn']}
+      otherwise="/assets"
+      title={t('list.title')}
+      titleOf={(number) => t('one.title', { number })}
     >
-      {shown === null ? (
-        <WithdrawalList onOpen={open} />
-      ) : (
-        <Suspense fallback={<SkeletonRows count={5} />}>
-          <WithdrawalPage key={shown} sn={shown} />
-        </Suspense>
-      )}
-    </Screen>
+      {(shown, open) =>
+        shown === null ? (
+          <WithdrawalList onOpen={open} />
+        ) : (
+          <Suspense fallback={<SkeletonRows count={5} />}>
+            <WithdrawalPage key={shown} sn={shown} />
+          </Suspense>
+        )
+      }
+    </RecordsScreen>
   );
 }

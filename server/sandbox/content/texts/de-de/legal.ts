@@ -95,7 +95,7 @@ export const legal: LegalTexts = {
       },
       serverLog: {
         name: 'Serverprotokoll',
-        text: 'Zeitpunkt, Nummer und technische Ursache fehlgeschlagener Anfragen: um Fehler zu finden und zu beheben. Bis der Betreiber es löscht.',
+        text: 'Zeitpunkt, Nummer und technische Ursache fehlgeschlagener Anfragen und, wo viele abgelehnt werden, die IP-Adresse oder das Netzwerk der letzten: um Fehler zu finden und zu beheben und um Angriffe zu bemerken. Bis der Betreiber es löscht.',
       },
       auditLog: {
         name: 'Prüfprotokoll',

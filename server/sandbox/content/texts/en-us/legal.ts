@@ -89,7 +89,7 @@ export const legal: LegalTexts = {
       },
       serverLog: {
         name: 'Server log',
-        text: 'Time, number, and technical cause of requests that failed: to find and fix faults. Until the operator deletes it.',
+        text: 'Time, number, and technical cause of requests that failed, and where many are refused, the IP address or network of the latest: to find and fix faults, and to notice attacks. Until the operator deletes it.',
       },
       auditLog: {
         name: 'Audit log',

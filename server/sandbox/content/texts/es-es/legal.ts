@@ -95,7 +95,7 @@ export const legal: LegalTexts = {
       },
       serverLog: {
         name: 'Registro del servidor',
-        text: 'Fecha, número y causa técnica de las solicitudes que fallaron: para encontrar y corregir errores. Hasta que el operador lo borre.',
+        text: 'Fecha, número y causa técnica de las solicitudes que fallaron y, donde se rechazan muchas, la dirección IP o la red de la última: para encontrar y corregir errores y para detectar ataques. Hasta que el operador lo borre.',
       },
       auditLog: {
         name: 'Registro de auditoría',

@@ -95,7 +95,7 @@ export const legal: LegalTexts = {
       },
       serverLog: {
         name: 'Journal du serveur',
-        text: 'L’heure, le numéro et la cause technique des requêtes qui ont échoué : pour trouver et corriger les défauts. Jusqu’à ce que l’exploitant le supprime.',
+        text: 'L’heure, le numéro et la cause technique des requêtes qui ont échoué et, là où beaucoup sont refusées, l’adresse IP ou le réseau de la dernière : pour trouver et corriger les défauts, et pour détecter les attaques. Jusqu’à ce que l’exploitant le supprime.',
       },
       auditLog: {
         name: 'Journal d’audit',

@@ -95,7 +95,7 @@ export const legal: LegalTexts = {
       },
       serverLog: {
         name: 'Log server',
-        text: 'Waktu, nomor, dan penyebab teknis permintaan yang gagal: untuk menemukan dan memperbaiki kesalahan. Sampai pengelola menghapusnya.',
+        text: 'Waktu, nomor, dan penyebab teknis permintaan yang gagal, serta, jika banyak permintaan ditolak, alamat IP atau jaringan dari permintaan terakhir: untuk menemukan dan memperbaiki kesalahan, dan untuk mendeteksi serangan. Sampai pengelola menghapusnya.',
       },
       auditLog: {
         name: 'Log audit',

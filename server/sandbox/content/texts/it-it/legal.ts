@@ -95,7 +95,7 @@ export const legal: LegalTexts = {
       },
       serverLog: {
         name: 'Registro del server',
-        text: 'Ora, numero e causa tecnica delle richieste non riuscite: per trovare e correggere i guasti. Finché il gestore non lo elimina.',
+        text: 'Ora, numero e causa tecnica delle richieste non riuscite e, dove molte vengono respinte, l’indirizzo IP o la rete dell’ultima: per trovare e correggere i guasti e per rilevare gli attacchi. Finché il gestore non lo elimina.',
       },
       auditLog: {
         name: 'Registro di controllo',

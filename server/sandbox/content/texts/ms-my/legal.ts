@@ -92,7 +92,7 @@ export const legal: LegalTexts = {
       },
       serverLog: {
         name: 'Log pelayan',
-        text: 'Masa, nombor dan punca teknikal bagi permintaan yang gagal: untuk mencari dan membetulkan ralat. Sehingga pengendali memadamnya.',
+        text: 'Masa, nombor dan punca teknikal bagi permintaan yang gagal, serta, apabila banyak permintaan ditolak, alamat IP atau rangkaian bagi permintaan terkini: untuk mencari dan membetulkan ralat, dan untuk mengesan serangan. Sehingga pengendali memadamnya.',
       },
       auditLog: {
         name: 'Log audit',

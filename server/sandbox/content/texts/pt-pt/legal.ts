@@ -95,7 +95,7 @@ export const legal: LegalTexts = {
       },
       serverLog: {
         name: 'Registo do servidor',
-        text: 'Hora, número e causa técnica dos pedidos que falharam: para encontrar e corrigir falhas. Até o operador o eliminar.',
+        text: 'Hora, número e causa técnica dos pedidos que falharam e, onde muitos são recusados, o endereço IP ou a rede do mais recente: para encontrar e corrigir falhas e para detetar ataques. Até o operador o eliminar.',
       },
       auditLog: {
         name: 'Registo de auditoria',

@@ -89,7 +89,7 @@ export const legal: LegalTexts = {
       },
       serverLog: {
         name: 'Serverlogg',
-        text: 'Tid, nummer och teknisk orsak för anrop som misslyckades: för att hitta och åtgärda fel. Tills företaget raderar den.',
+        text: 'Tid, nummer och teknisk orsak för anrop som misslyckades och, där många avvisas, IP-adressen eller nätverket för det senaste: för att hitta och åtgärda fel och för att upptäcka angrepp. Tills företaget raderar den.',
       },
       auditLog: {
         name: 'Granskningslogg',

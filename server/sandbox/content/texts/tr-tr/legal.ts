@@ -89,7 +89,7 @@ export const legal: LegalTexts = {
       },
       serverLog: {
         name: 'Sunucu günlüğü',
-        text: 'Başarısız olan isteklerin zamanı, numarası ve teknik nedeni: hataları bulup düzeltmek için. İşletmeci silene kadar.',
+        text: 'Başarısız olan isteklerin zamanı, numarası ve teknik nedeni; çok sayıda istek reddedildiğinde sonuncusunun IP adresi veya ağı: hataları bulup düzeltmek ve saldırıları fark etmek için. İşletmeci silene kadar.',
       },
       auditLog: {
         name: 'Denetim günlüğü',

@@ -89,7 +89,7 @@ export const legal: LegalTexts = {
       },
       serverLog: {
         name: 'Nhật ký máy chủ',
-        text: 'Thời gian, mã số và nguyên nhân kỹ thuật của các yêu cầu bị lỗi: để tìm và sửa lỗi. Cho đến khi đơn vị vận hành xóa.',
+        text: 'Thời gian, mã số và nguyên nhân kỹ thuật của các yêu cầu bị lỗi, và khi nhiều yêu cầu bị từ chối, địa chỉ IP hoặc mạng của yêu cầu gần nhất: để tìm và sửa lỗi, và để phát hiện tấn công. Cho đến khi đơn vị vận hành xóa.',
       },
       auditLog: {
         name: 'Nhật ký kiểm tra',

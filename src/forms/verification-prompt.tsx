@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { realStatus } from '#contract/fields';
 import { useCustomer } from '#platform/session';
 
-interface Verification {
+interface VerificationPrompt {
   /** The customer can only wait. */
   isInReview: boolean;
   title: string;
@@ -12,7 +12,7 @@ interface Verification {
 }
 
 /** Returns what a customer who isn't verified can do about it; null for everyone else. */
-export function useVerification(): Verification | null {
+export function useVerificationPrompt(): VerificationPrompt | null {
   const { t } = useTranslation('forms');
   const status = useCustomer()?.real.status;
   if (status === realStatus.verified) return null;

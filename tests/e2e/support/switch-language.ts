@@ -41,6 +41,8 @@ export async function switchThrough(page: Page, languages: readonly string[]): P
   for (const language of languages.slice(1)) {
     await page.getByRole('button', { name: t('common:language.choose'), exact: true }).click();
     const sheet = page.getByRole('dialog', { name: t('common:language.choose') });
+    // While it rises on a busy machine, a press may begin on one row and end on another.
+    await sheet.evaluate((panel) => Promise.all(panel.getAnimations().map(({ finished }) => finished)));
     await sheet.getByRole('button', { name: languageName(language), exact: true }).click();
     await page.locator(`html[lang="${languageTag(language)}"]`).waitFor({ state: 'attached' });
     t = await translationsOf(language);

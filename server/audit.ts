@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { type Db, disableTimeouts, transact } from './db/transact.ts';
 import { counterViolations } from './domains/counters/violations.ts';
+import { flashViolations } from './domains/flash/violations.ts';
 import { leverageViolations } from './domains/leverage/violations.ts';
+import { correctionViolations } from './domains/operator/violations.ts';
 import { pledgeViolations } from './domains/pledge/violations.ts';
+import { walletViolations } from './domains/wallet/violations.ts';
 import { ledgerViolations } from './ledger/violations.ts';
 import { MINUTE_MS } from './time.ts';
 
@@ -18,8 +21,8 @@ export interface Audit {
 }
 
 /**
- * Checks every invariant of the ledger, and that each order, stake, and term is booked as its row says, in one snapshot. Reads
- * all of it: on a large database, run it on a replica.
+ * Checks every invariant of the ledger, and that each deposit, withdrawal, conversion, correction, order, stake, and term is
+ * booked as its row says, in one snapshot. Reads all of it: on a large database, run it on a replica.
  */
 export async function auditMoney(db: Db, now: Date): Promise<Audit> {
   const late = new Date(now.getTime() - LATE_MS);
@@ -32,6 +35,9 @@ export async function auditMoney(db: Db, now: Date): Promise<Audit> {
           count(distinct currency)::int as currencies from ledger_accounts`.execute(tx);
       const violations = [
         ...(await ledgerViolations(tx)),
+        ...(await walletViolations(tx)),
+        ...(await flashViolations(tx)),
+        ...(await correctionViolations(tx)),
         ...(await counterViolations(tx, late)),
         ...(await leverageViolations(tx)),
         ...(await pledgeViolations(tx, late)),

@@ -8,7 +8,7 @@ export const faultKinds = [
   'doubled',
   /** A balance that doesn't match the acknowledged operations. */
   'overspent',
-  /** What `ledgerViolations` finds. */
+  /** What `auditMoney` finds. */
   'ledger',
   /** A screen that says another amount than the ledger. */
   'screen',

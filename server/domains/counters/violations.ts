@@ -1,10 +1,23 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/transact.ts';
+import { bookingViolations } from '../../ledger/booking-violations.ts';
+
+/** Returns what is wrong with bonuses, each on its own: in a sum, too much for one order hides too little for another. */
+const bonusViolations = (db: Db): Promise<string[]> =>
+  bookingViolations(db, {
+    kinds: ['bonus'],
+    records: sql`select customer_id, sn as number, sn as name, state from counter_orders`,
+    postings: sql`
+      select customer_id, sn as number, 'bonus' as kind, bucket, bonus_currency as currency, its.amount
+      from counter_orders cross join lateral (values
+        ('adjustment', -bonus_amount), ('available', bonus_amount)) its (bucket, amount)
+      where bonus_paid`,
+  });
 
 /**
  * Returns what is wrong with the counters at a time, from the orders and the ledger's postings alone: an order past its
- * deadline, a request offered twice, money of an order that was booked twice, not at all, or without being accepted, and
- * progress that isn't the sum of the completed orders.
+ * deadline, a request offered twice, money of an order that was booked twice, not at all, or without being accepted, a bonus of
+ * none, and progress that isn't the sum of the completed orders.
  */
 export async function counterViolations(db: Db, at: Date): Promise<string[]> {
   const { rows } = await sql<{ violation: string }>`
@@ -50,5 +63,5 @@ export async function counterViolations(db: Db, at: Date): Promise<string[]> {
       from counter_standings s left join counter_orders o
         on o.customer_id = s.customer_id and o.counter_id = s.counter_id and o.state = 'completed'
       group by s.customer_id, s.counter_id having s.volume <> coalesce(sum(o.worth), 0)`.execute(db);
-  return rows.map(({ violation }) => violation);
+  return [...rows.map(({ violation }) => violation), ...(await bonusViolations(db))];
 }

@@ -34,18 +34,34 @@ it('says that everything adds up, or each thing that doesn’t', async () => {
   });
   const { db, close } = connect(config!, () => {});
   // Past the triggers, as somebody with the rights of a superuser would.
-  const account = await transact(db, async (tx) => {
+  const changed = await transact(db, async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
-    const { rows } = await sql<{ id: bigint }>`
-      update ledger_accounts set balance = balance + 1 where id = (
-        select id from ledger_accounts where owner <> 'platform' and bucket = 'available' and currency = 'USDT' limit 1)
-      returning id`.execute(tx);
-    return rows[0]!.id;
+    const { rows } = await sql<{ account: bigint; deposit: string; withdrawal: string; conversion: string }>`
+      with account as (
+        update ledger_accounts set balance = balance + 1 where id = (
+          select id from ledger_accounts where owner <> 'platform' and bucket = 'available' and currency = 'USDT' limit 1)
+        returning id),
+      deposit as (
+        update deposits set arrived = arrived + 1 where sn = (select min(sn) from deposits where status = 2) returning sn),
+      withdrawal as (update withdrawals set fee = fee + 1 where sn = (select min(sn) from withdrawals) returning sn),
+      conversion as (
+        update flash_quotes q set to_amount = to_amount * 2 from flash_exchanges e
+        where e.quote_id = q.id and e.number = (select min(number) from flash_exchanges) returning e.number),
+      correction as (
+        insert into operator_audit (id, at, operator, act, subject, details, previous_hash, hash)
+        select 999, now(), 'Nobody', 'balance-corrected', 'customer/' || customer_id,
+          '{"currency": "EUR", "amount": "1", "reference": "none"}', sha256(''), sha256('') from deposits limit 1)
+      select (select id from account) as account, (select sn from deposit) as deposit,
+        (select sn from withdrawal) as withdrawal, (select number from conversion) as conversion`.execute(tx);
+    return rows[0]!;
   });
   await close();
 
   const unsound = await audit();
-  expect(unsound.output).toContain(`account ${account} of `);
-  expect(unsound.output).toMatch(/^1 violation in /mu);
+  expect(unsound.output).toContain(`account ${changed.account} of `);
+  for (const number of [changed.deposit, changed.withdrawal, changed.conversion])
+    expect(unsound.output).toContain(`${number} is completed: `);
+  expect(unsound.output).toContain('entry 999 is a correction: ');
+  expect(unsound.output).toMatch(/^5 violations in /mu);
   expect(unsound.code).toBe(1);
 });

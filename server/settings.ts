@@ -206,6 +206,9 @@ export class SettingsError extends Error {
 /** Passkeys and the session cookie need https, except on localhost. */
 const isSecure = (url: string): boolean => url.startsWith('https://') || new URL(url).hostname === 'localhost';
 
+/** Whether all 32 bytes of a key are the same, as in an example. */
+const repeatsOneByte = (key: string): boolean => /^([0-9a-f]{2})\1{31}$/i.test(key);
+
 /** What customers' money needs, but the sandbox does without. */
 function liveProblems({ NODE_ENV, PUBLIC_URL, SMTP_URL, MAIL_FROM, IDENTITY_KEY }: Environment): string[] {
   const problems: string[] = [];
@@ -221,6 +224,8 @@ function liveProblems({ NODE_ENV, PUBLIC_URL, SMTP_URL, MAIL_FROM, IDENTITY_KEY 
     problems.push(
       'IDENTITY_KEY is required with DATABASE_URL: a key that only one server has can’t decrypt the data on another',
     );
+  else if (repeatsOneByte(IDENTITY_KEY))
+    problems.push('IDENTITY_KEY must be random if DATABASE_URL is set: anyone can guess a key that repeats one byte');
   return problems;
 }
 

@@ -230,6 +230,11 @@ export async function latestAnchor(db: Db, symbol: string): Promise<string | nul
   return anchor === undefined ? null : stateText(anchor);
 }
 
+/** Whether the market's simulator has run on this database. It is the first to write when the sandbox starts. */
+export async function isSimulated(db: Db): Promise<boolean> {
+  return (await db.selectFrom('simulator_state').select('single').executeTakeFirst()) !== undefined;
+}
+
 /** Returns the published end of the chain whose seeds decide the last minute before a time; null if there is none. */
 export async function chainEndOf(db: Db, end: Date): Promise<string | null> {
   const row = await db

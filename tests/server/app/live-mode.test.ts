@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { simulator } from '#server/sandbox/market/simulator';
 import { MailService } from '../mail/mail-service.ts';
 import { useDatabase } from '../support/database.ts';
 import { urlOf } from '../support/database-url.ts';
@@ -8,24 +9,27 @@ import { openFolder } from '../support/folder.ts';
 import { freePort, type ServerProcess, startProcess } from '../support/process.ts';
 
 const database = useDatabase();
+const seeded = useDatabase();
 const mails = new MailService();
 let folder: string;
 let port: number;
 let server: ServerProcess;
 
+const envOf = ({ config }: Pick<typeof database, 'config'>) => ({
+  NODE_ENV: 'production',
+  DATABASE_URL: urlOf(config),
+  SMTP_URL: mails.url,
+  MAIL_FROM: 'no-reply@florin.example',
+  PUBLIC_URL: 'https://florin.example',
+  IDENTITY_KEY: randomBytes(32).toString('hex'),
+  DATA_DIR: folder,
+  PORT: String(port),
+});
+
 beforeAll(async () => {
   await mails.start();
   [folder, port] = [await openFolder(), await freePort()];
-  server = startProcess({
-    NODE_ENV: 'production',
-    DATABASE_URL: urlOf(database.config),
-    SMTP_URL: mails.url,
-    MAIL_FROM: 'no-reply@florin.example',
-    PUBLIC_URL: 'https://florin.example',
-    IDENTITY_KEY: randomBytes(32).toString('hex'),
-    DATA_DIR: folder,
-    PORT: String(port),
-  });
+  server = startProcess(envOf(database));
   await server.ready;
 });
 
@@ -73,4 +77,16 @@ it('sends a code by the mail server', async () => {
 it('ends when it is asked to', async () => {
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
+});
+
+it('doesn’t start on a database of the sandbox, and says why', async () => {
+  const market = simulator(seeded.db, (error) => {
+    throw error;
+  });
+  await market.start();
+  await market.stop();
+  const refused = startProcess(envOf(seeded));
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain('DATABASE_URL must not lead to a database of the sandbox');
+  expect(refused.output()).not.toContain('    at ');
 });

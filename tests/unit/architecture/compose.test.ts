@@ -16,7 +16,7 @@ const given: Readonly<Record<string, string>> = {
   DATABASE_PASSWORD: 'hush',
   SMTP_URL: 'smtps://florin:hush@mail.example',
   MAIL_FROM: 'no-reply@florin.example',
-  IDENTITY_KEY: '0'.repeat(64),
+  IDENTITY_KEY: 'a1b2'.repeat(16),
   OPERATOR_TOKENS: `ada=${'a'.repeat(40)}`,
   MARKET_SOURCES: 'kraken,bitstamp',
 };

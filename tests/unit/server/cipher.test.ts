@@ -80,7 +80,7 @@ describe('the key', () => {
   });
 
   it('of live mode comes from the environment', async () => {
-    const given = 'a1'.repeat(32);
+    const given = 'a1b2'.repeat(16);
     const settings = readSettings({
       DATABASE_URL: 'postgres://florin@db/florin',
       PUBLIC_URL: 'https://florin.example',

@@ -8,7 +8,7 @@ const live = {
   PUBLIC_URL: 'https://florin.example',
   SMTP_URL: 'smtp://mail',
   MAIL_FROM: 'no-reply@florin.example',
-  IDENTITY_KEY: 'a1'.repeat(32),
+  IDENTITY_KEY: '0123456789abcdef'.repeat(4),
 };
 
 describe('settings', () => {
@@ -41,6 +41,16 @@ describe('settings', () => {
 
   it('take no key for ID numbers that is none', () => {
     expect(() => readSettings({ IDENTITY_KEY: 'hush' })).toThrow('IDENTITY_KEY must be 64 hexadecimal digits');
+  });
+
+  it('of live mode take no key that repeats one byte, which the sandbox and a former key may', () => {
+    for (const key of ['0'.repeat(64), 'F'.repeat(64), 'a1'.repeat(32), 'aA'.repeat(32)]) {
+      expect(() => readSettings({ ...live, IDENTITY_KEY: key })).toThrow('IDENTITY_KEY must be random');
+      expect(readSettings({ IDENTITY_KEY: key }).identityKey).toBe(key);
+      expect(readSettings({ ...live, IDENTITY_KEY_OTHER: key }).otherIdentityKey).toBe(key);
+    }
+    const rare = `${'a1'.repeat(31)}a2`;
+    expect(readSettings({ ...live, IDENTITY_KEY: rare }).identityKey).toBe(rare);
   });
 
   it('take two exchanges or more as sources of prices, and only in live mode', () => {

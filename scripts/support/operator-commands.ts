@@ -4,6 +4,7 @@ import { CommandError } from './operator-errors.ts';
 import { readJson, requireFolder, saveImage } from './operator-files.ts';
 import { list } from './operator-list.ts';
 import { notices } from './operator-notices.ts';
+import { payouts } from './operator-payouts.ts';
 import { statement } from './operator-statement.ts';
 
 /** Returns true, false, and whole numbers as such; anything else is a text. */
@@ -195,6 +196,7 @@ export const sections: Readonly<Record<string, readonly Command[]>> = {
       'books it out, with its transaction on the network or the bank’s reference',
       ({ ask }, sn, transaction) => ask(path`withdrawals/${sn}/send`, { transaction_id: transaction }),
     ),
+    ...payouts,
     command(
       'confirm W… <count>',
       'says how many confirmations that has; enough of them complete it',

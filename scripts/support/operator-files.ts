@@ -39,6 +39,10 @@ async function write(path: string, work: () => Promise<void>): Promise<void> {
 export const requireFolder = (folder: string): Promise<void> =>
   write(folder, () => access(folder + sep, constants.W_OK));
 
+/** Writes a file for the operator's eyes only, and never over another one. Throws CommandError. */
+export const createFile = (path: string, text: string): Promise<void> =>
+  write(path, () => writeFile(path, text, { mode: 0o600, flag: 'wx' }));
+
 /** Saves an image for the operator's eyes only, and returns its path. Throws CommandError. */
 export async function saveImage(folder: string, name: string, image: Buffer): Promise<string> {
   const path = join(folder, name);

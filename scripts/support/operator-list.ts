@@ -1,4 +1,4 @@
-import type { Call } from './operator-command.ts';
+import type { Call, Operator } from './operator-command.ts';
 
 /** Returns the items of a list, and says on stderr which page of it they are. */
 export async function list(
@@ -13,4 +13,17 @@ export async function list(
     console.error(`There is no page ${page}.`);
   else if (last > 1) console.error(`Page ${page ?? '1'} of ${last}, ${String(total)} in all.`);
   return items;
+}
+
+/** Returns all items of a list, page by page. One that moves to the next page meanwhile is there once. */
+export async function everyItem<Item extends { readonly sn: string }>(
+  { ask }: Operator,
+  path: string,
+): Promise<readonly Item[]> {
+  const found = new Map<string, Item>();
+  for (let page = 1; ; page += 1) {
+    const { items, total } = (await ask(`${path}?page=${page}`)) as { items: readonly Item[]; total: number };
+    for (const item of items) found.set(item.sn, item);
+    if (items.length === 0 || found.size >= total) return [...found.values()];
+  }
 }

@@ -3,6 +3,7 @@ import { readStatement, type StatementEntry } from './bank-statement.ts';
 import { type Call, path } from './operator-command.ts';
 import { CommandError } from './operator-errors.ts';
 import { readText } from './operator-files.ts';
+import { everyItem } from './operator-list.ts';
 
 /** An open deposit by bank, as `deposits` lists it. */
 export interface OpenDeposit {
@@ -51,16 +52,6 @@ export function matchStatement(
   });
 }
 
-/** Returns all open deposits, oldest first. */
-async function openDeposits({ ask }: Call): Promise<OpenDeposit[]> {
-  const found: OpenDeposit[] = [];
-  for (let page = 1; ; page += 1) {
-    const { items, total } = (await ask(`deposits?page=${page}`)) as { items: OpenDeposit[]; total: number };
-    found.push(...items);
-    if (items.length === 0 || found.length >= total) return found;
-  }
-}
-
 /** The ids that an entry may have been booked under: one from XML has its account, which one from a table lacks. */
 const idsOf = (id: string): string[] => (id.includes('/') ? [id, id.slice(id.indexOf('/') + 1)] : [id]);
 
@@ -86,7 +77,11 @@ async function bookedBefore({ ask }: Call, entries: readonly StatementEntry[]): 
 /** Reads a bank's statement and says which deposits it brings; with `book`, credits them. */
 export async function statement(call: Call, file: string, book?: string): Promise<unknown> {
   const entries = readStatement(await readText(file));
-  const outcomes = matchStatement(entries, await openDeposits(call), await bookedBefore(call, entries));
+  const outcomes = matchStatement(
+    entries,
+    await everyItem<OpenDeposit>(call, 'deposits'),
+    await bookedBefore(call, entries),
+  );
   const items: object[] = [];
   for (const outcome of outcomes) {
     const { id, amount, currency, text } = outcome.entry;

@@ -142,7 +142,12 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 /** Commands of several calls, each of which has one of its own, and those that share a call. */
-const combined = ['statement FILE book', 'notices send FILE to ada'];
+const combined = [
+  'statement FILE book',
+  'withdrawals export FILE',
+  'withdrawals sent FILE',
+  'notices send FILE to ada',
+];
 
 it('every call of the operator has a command', async () => {
   expect(Object.keys(examples).toSorted()).toEqual((await routes()).toSorted());

@@ -1,0 +1,124 @@
+import type { AddressFamily } from '#contract/address-families';
+import { sum } from '#contract/money';
+import { transactionIdOf } from '#server/domains/wallet/transaction-id';
+import { type Call, command, type Command, path } from './operator-command.ts';
+import { CommandError } from './operator-errors.ts';
+import { createFile, readText } from './operator-files.ts';
+import { everyItem } from './operator-list.ts';
+
+/** An open withdrawal, as `withdrawals` lists it. */
+export interface OpenWithdrawal {
+  readonly sn: string;
+  readonly currency: string;
+  /** Null for one by bank, as is the address. */
+  readonly network: string | null;
+  readonly address: string | null;
+  readonly memo: string;
+  /** What has to arrive: the fee is already taken off. */
+  readonly received: string;
+  readonly status: string;
+  readonly sentAt: string | null;
+  readonly approvalsNeeded: number;
+  readonly approvedBy: readonly string[];
+}
+
+const isDue = ({ network, status, sentAt, approvalsNeeded, approvedBy }: OpenWithdrawal): boolean =>
+  network !== null && status === 'processing' && sentAt === null && approvedBy.length >= approvalsNeeded;
+
+/**
+ * Returns what a signer pays: the withdrawals of crypto in review that need nobody's approval anymore, by network and currency, and
+ * the oldest first within those, with what they add up to. The same withdrawals always make the same file.
+ */
+export function payoutsOf(withdrawals: readonly OpenWithdrawal[]) {
+  const due = withdrawals.filter(isDue).map(({ sn, network, currency, received, address, memo }) => ({
+    sn,
+    network: network ?? '',
+    currency,
+    amount: received,
+    address,
+    memo,
+  }));
+  const placeOf = ({ network, currency }: (typeof due)[number]) => `${network} ${currency}`;
+  const places = [...new Set(due.map(placeOf))].sort().map((place) => due.filter((each) => placeOf(each) === place));
+  const totals = places.map((payouts) => ({
+    network: payouts[0]?.network,
+    currency: payouts[0]?.currency,
+    count: payouts.length,
+    amount: sum(payouts.map(({ amount }) => amount)),
+  }));
+  return { version: 1, payouts: places.flat(), totals };
+}
+
+/** Writes the payouts that are due to a new file, and returns what they add up to. */
+async function exportPayouts(call: Call, file: string): Promise<unknown> {
+  const payouts = payoutsOf(await everyItem<OpenWithdrawal>(call, 'withdrawals'));
+  await createFile(file, `${JSON.stringify(payouts, null, 2)}\n`);
+  return { file, totals: payouts.totals };
+}
+
+/** Reads a line for each payout, its number and its transaction. Throws CommandError for a line that has anything else. */
+function linesIn(text: string): { line: number; sn: string; transaction: string }[] {
+  return text.split('\n').flatMap((content, index) => {
+    if (content.trim() === '') return [];
+    const [, sn, transaction] = /^(W\d+)[\s,;]+([\w-]+)$/i.exec(content.trim()) ?? [];
+    if (sn === undefined || transaction === undefined)
+      throw new CommandError(
+        `Line ${index + 1} isn’t a withdrawal’s number and its transaction, such as W26112300001 f00d… Nothing was changed.`,
+      );
+    return { line: index + 1, sn: sn.toUpperCase(), transaction };
+  });
+}
+
+/** Books a payout out, unless it is already. Throws CommandError if that was with another transaction. */
+async function bookSent(
+  { ask }: Call,
+  sn: string,
+  transaction: string,
+  families: ReadonlyMap<string, AddressFamily>,
+): Promise<'now' | 'before'> {
+  const { network, transactionId } = (await ask(path`withdrawals/${sn}`)) as {
+    network: string | null;
+    transactionId: string | null;
+  };
+  if (network === null) throw new CommandError('It goes by bank, so it isn’t one of a signer’s.');
+  if (transactionId === null) {
+    await ask(path`withdrawals/${sn}/send`, { transaction_id: transaction });
+    return 'now';
+  }
+  const family = families.get(network);
+  if (family && transactionIdOf(family, transaction) === transactionId) return 'before';
+  throw new CommandError(`It was sent before, as ${transactionId}.`);
+}
+
+/** Books out all payouts of a file. One that is refused keeps no other, so the file can be read again. */
+async function bookAllSent(call: Call, file: string): Promise<unknown> {
+  const lines = linesIn(await readText(file));
+  const { items: networks } = (await call.ask('networks')) as { items: { id: string; family: AddressFamily }[] };
+  const families = new Map(networks.map(({ id, family }) => [id, family]));
+  const items: { sn: string; transaction: string; sent: 'now' | 'before' }[] = [];
+  const refused: string[] = [];
+  for (const { line, sn, transaction } of lines) {
+    try {
+      items.push({ sn, transaction, sent: await bookSent(call, sn, transaction, families) });
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      refused.push(`Line ${line}, ${sn}: ${error.message}`);
+    }
+  }
+  if (refused.length === 0) return items;
+  const message = `${refused.length} of ${lines.length} lines were refused, and the others are marked as sent:`;
+  throw new CommandError([message, ...refused].join('\n'), { answer: { message, refused, items } });
+}
+
+export const payouts: readonly Command[] = [
+  command(
+    'withdrawals export <file>',
+    'writes those of crypto that are to be sent now to a new file, for a signer: in review, and approved if that’s needed',
+    exportPayouts,
+  ),
+  command(
+    'withdrawals sent <file>',
+    'books all of them out that a file has, each in a line with its number and its transaction; lines that are already booked stay as they are',
+    bookAllSent,
+  ),
+];

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, lint, format, our own rules and dead code, in parallel. Prints problems and exits with code 1
- * if there are any.
+ * `npm run check`: types, lint, format, our own rules, dead code and known vulnerabilities of libraries, in parallel. Prints
+ * problems and exits with code 1 if there are any.
  *
  * Lint and format look at the files that changed since they last passed; lint also at those that import them. A type that
  * changes further away can break a rule elsewhere, so `npm test` asks for `--all`.
@@ -12,6 +12,7 @@ import { importBoundaries } from './check/import-boundaries.ts';
 import { files } from './check/files.ts';
 import { importsOf } from './check/imports.ts';
 import { locales } from './check/locales.ts';
+import { libraries, type LibrariesOutcome } from './check/libraries.ts';
 import { hashFiles, PassedFiles } from './check/passed-files.ts';
 import { stories } from './check/stories.ts';
 import { styles } from './check/styles.ts';
@@ -78,7 +79,7 @@ async function onChanged(
   return outcome;
 }
 
-const steps: Record<string, () => Promise<Outcome>> = {
+const steps: Record<string, () => Promise<Outcome | LibrariesOutcome>> = {
   // Several checkers on two cores would each compute the shared types again: 47 s of processor time instead of 20.
   types: () =>
     run('tsc', [
@@ -86,6 +87,7 @@ const steps: Record<string, () => Promise<Outcome>> = {
       ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check/types.tsbuildinfo'],
     ]),
   'dead code': () => run('knip', ['--no-progress']),
+  libraries,
   format: () =>
     onChanged('format', (files = ['.']) =>
       run('prettier', ['--check', '--ignore-unknown', '--log-level', 'warn', ...files]),
@@ -103,10 +105,16 @@ const steps: Record<string, () => Promise<Outcome>> = {
 
 const started = performance.now();
 const outcomes = await Promise.all(Object.entries(steps).map(async ([name, step]) => ({ name, ...(await step()) })));
-for (const { name, code, output, took } of outcomes) {
+for (const { name, code, output, took, ...rest } of outcomes) {
+  if ('skipped' in rest) {
+    console.log(`-      ${name} (${time(took)}), skipped: ${rest.skipped}`);
+    continue;
+  }
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${time(took)})`);
   if (code !== 0) console.log(output.trim().replaceAll(/^/gm, '  '));
 }
 const failed = outcomes.filter(({ code }) => code !== 0).length;
-console.log(`check: ${outcomes.length - failed} passed, ${failed} failed in ${time(performance.now() - started)}`);
+const skipped = outcomes.filter((outcome) => 'skipped' in outcome).length;
+const passed = outcomes.length - failed - skipped;
+console.log(`check: ${passed} passed, ${failed} failed in ${time(performance.now() - started)}`);
 process.exitCode = failed > 0 ? 1 : 0;

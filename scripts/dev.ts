@@ -27,7 +27,7 @@ const vite = await createServer({
     headers: { 'content-security-policy-report-only': developmentPolicy },
     // Keep the host header (no `changeOrigin`): the live channel compares it with the page's origin.
     proxy: {
-      '^/(api|uploads|operator|healthz|openapi\\.json)(/|$|\\?)': { target },
+      '^/(api|uploads|operator|healthz|livez|openapi\\.json)(/|$|\\?)': { target },
       '/socket.io': { target, ws: true },
     },
   },

@@ -109,6 +109,8 @@ export async function buildApp(services: Services, build = BUILD): Promise<Fasti
     await services.ping();
     return { ok: true };
   });
+  // Whether the process answers at all, whatever it depends on: restarting it brings no database back.
+  app.get('/livez', async () => ({ ok: true }));
   let document: string | undefined;
   app.get('/openapi.json', (_request, reply) =>
     reply.type('application/json').send((document ??= JSON.stringify(openApiDocument()))),

@@ -1,4 +1,4 @@
-import { codeOf } from './errors.ts';
+import { codeOf, isUnavailable, Unavailable } from './errors.ts';
 
 /** What a log may have of an error. Others of its fields, such as a database's `detail` or a mail server's `response`, name customers. */
 interface LoggedError {
@@ -56,4 +56,19 @@ const textOf = ({ name, code, constraint, stack, cause, errors = [] }: LoggedErr
 export function logError(error: unknown): void {
   const err = loggedError(error);
   console.error(process.stderr.isTTY ? textOf(err) : JSON.stringify({ level: 50, time: Date.now(), err }));
+}
+
+const UNAVAILABLE_EVERY_MS = 10_000;
+
+/** Returns a function that prints errors, but at most one every ten seconds while something is down and every part of the server fails. */
+export function errorReporter(): (error: unknown) => void {
+  let printedAt = -Infinity;
+  return (error) => {
+    if (!isUnavailable(error)) return logError(error);
+    const now = performance.now();
+    if (now - printedAt < UNAVAILABLE_EVERY_MS) return;
+    printedAt = now;
+    // Unavailable says itself what is.
+    console.error(`${error instanceof Unavailable ? '' : 'The database is busy or down: '}${reasonOf(error)}`);
+  };
 }

@@ -16,9 +16,8 @@ import { startAnnouncementJobs } from './domains/notices/announcement-jobs.ts';
 import { startPushJobs } from './domains/notices/push-jobs.ts';
 import { startPledgeJobs } from './domains/pledge/jobs.ts';
 import { startStatusJob, startTransparencyJobs } from './domains/transparency/jobs.ts';
-import { isUnavailable, Unavailable } from './errors.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { logError, reasonOf } from './log-error.ts';
+import { errorReporter, logError } from './log-error.ts';
 import { cipherOf } from './plugins/cipher.ts';
 import { openDatabase } from './plugins/database.ts';
 import { openFiles } from './plugins/files/index.ts';
@@ -92,21 +91,6 @@ function ownAddress({ host, port }: Settings): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-const UNAVAILABLE_EVERY_MS = 10_000;
-
-/** Prints errors, but at most one every ten seconds while something is down and every part of the server fails. */
-function reporter(): (error: unknown) => void {
-  let printedAt = -UNAVAILABLE_EVERY_MS;
-  return (error) => {
-    if (!isUnavailable(error)) return logError(error);
-    const now = performance.now();
-    if (now - printedAt < UNAVAILABLE_EVERY_MS) return;
-    printedAt = now;
-    // Unavailable says itself what is.
-    console.error(`${error instanceof Unavailable ? '' : 'The database is busy or down: '}${reasonOf(error)}`);
-  };
-}
-
 interface Opened {
   readonly address: string;
   /** See gracefulClose. */
@@ -122,7 +106,7 @@ async function open(
   if (settings.mode === 'sandbox') closers.add(await lockFolder(settings.dataDir, { pid: process.pid, address }));
   await requireFreePort(settings);
 
-  const report = reporter();
+  const report = errorReporter();
   const { tracesUrl } = settings;
   const tracing = tracesUrl === undefined ? undefined : (await import('./plugins/tracing.ts')).openTracing(tracesUrl);
   closers.add(() => tracing?.close());

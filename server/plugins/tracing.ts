@@ -11,7 +11,7 @@ import { codeOf } from '../errors.ts';
 const TIMEOUT_MS = 3_000;
 
 /** What is asked all the time and tells nothing. */
-const QUIET = new Set(['/healthz', '/metrics']);
+const QUIET = new Set(['/healthz', '/livez', '/metrics']);
 
 export interface Tracing {
   /** Notes a query with the request that made it; those of jobs aren't noted. */

@@ -53,7 +53,7 @@ registerRoute(
       if (response && response.status < 500) return response;
       return (await matchPrecache(page)) ?? response ?? Response.error();
     },
-    { denylist: [/^\/(api|healthz|uploads|operator|socket\.io|static)(\/|$|\?)/, /^[^?]*\.[^/?]*(\?|$)/] },
+    { denylist: [/^\/(api|healthz|livez|uploads|operator|socket\.io|static)(\/|$|\?)/, /^[^?]*\.[^/?]*(\?|$)/] },
   ),
 );
 addRoute();

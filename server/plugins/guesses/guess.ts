@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { RefusalCode } from '#contract/codes';
 import { Refusal } from '../../errors.ts';
+import { loggedError } from '../../log-error.ts';
 import type { Services } from '../../services.ts';
 import { networkOf } from '../client-address.ts';
 import { browserDeviceOf } from '../sessions/device.ts';
@@ -56,7 +57,9 @@ export async function guess<Result>(
   await countGuess(db, keys, clock());
   const uncount = (wasCorrect: boolean) =>
     // The work is committed, so a failure here must not fail the request.
-    uncountGuess(db, keys, { wasCorrect }).catch((error: unknown) => http.log.error(error));
+    uncountGuess(db, keys, { wasCorrect }).catch((error: unknown) =>
+      http.log.error({ err: loggedError(error) }, 'a guess stays counted'),
+    );
   try {
     const result = await work();
     await uncount(true);

@@ -19,6 +19,8 @@ it('serves everything while it drains, but is not ready and ends connections', a
   const health = await fetch(`${origin}/healthz`);
   expect(health.status).toBe(503);
   expect(health.headers.get('retry-after')).toMatch(/^[1-9]/u);
+  // Nobody should end it for that.
+  expect((await fetch(`${origin}/livez`)).status).toBe(200);
   const call = await fetch(`${origin}/api/index/lang`);
   expect(call.status).toBe(200);
   expect(call.headers.get('connection')).toBe('close');

@@ -124,6 +124,30 @@ describe('a mail server that is silent', () => {
   });
 });
 
+describe('a mail server that is slow', () => {
+  it('lets those wait who wait for a code, and nobody else', async () => {
+    const [time, release] = [holdTimeLimits(), service.hold()];
+    onTestFinished(release);
+    const [{ client }, owner] = [await server.customer(), await (await member(server)).logIn()];
+    const before = service.connections;
+    let answered = 0;
+    const asked = [
+      sendCode('slow@post.example'),
+      client.try('POST index/sendEmailOfChange', { email: 'slower@post.example' }),
+    ].map((code) => code.finally(() => (answered += 1)));
+    await setFundPassword(owner);
+    await expect.poll(() => service.connections - before).toBe(3);
+    expect((await client.call('GET notice/index', {})).total).toBe(0);
+    expect([answered, service.subjects]).toEqual([0, []]);
+    release();
+    for (const { http, status } of await Promise.all(asked)) expect([http, status]).toEqual([200, 1]);
+    await expect.poll(() => service.subjects).toHaveLength(3);
+    expect(service.subjects).toContain(wasSet);
+    expect(new Set(time.limits)).toEqual(new Set([20_000]));
+    expect([requests, errors.mock.calls]).toEqual([[], []]);
+  });
+});
+
 it('a bug doesn’t count as a mail server that takes no email', async () => {
   vi.spyOn(server.services.mailer, 'send').mockRejectedValueOnce(new TypeError('a bug'));
   expect((await sendCode('bug@post.example')).http).toBe(500);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import webPush from 'web-push';
 import { transact } from '#server/db/transact';
 import { publishNotice } from '#server/domains/notices/publish';
@@ -9,19 +9,22 @@ import { createPushSender, type PushSender } from '#server/plugins/push';
 import type { NoticeKind } from '#server/plugins/texts';
 import { type TestCustomer, useApp } from '../support/app.ts';
 import { useWorkers } from '../support/use-workers.ts';
-import { claimsOf, PushBrowser, type ReceivedPush, startPushService } from '../support/push-service.ts';
+import { claimsOf, LocalAgent, PushBrowser, type ReceivedPush, startPushService } from '../support/push-service.ts';
 
 const keys = webPush.generateVAPIDKeys();
 let answer: (push: ReceivedPush) => readonly [number, string?] | Promise<never>;
 let service: Awaited<ReturnType<typeof startPushService>>;
 let sender: PushSender;
+const useService = (): void => {
+  sender = createPushSender(keys, 'https://florin.example', service.agent);
+};
 const server = useApp(() => ({
   push: { key: keys.publicKey, send: (target, message) => sender.send(target, message) },
 }));
 
 beforeAll(async () => {
   service = await startPushService((push) => answer(push));
-  sender = createPushSender(keys, 'https://florin.example', service.agent);
+  useService();
 });
 afterAll(() => service.stop());
 
@@ -160,6 +163,23 @@ describe('a push', () => {
     expect(service.received).toHaveLength(2);
     expect(await waiting()).toEqual([]);
     expect(await isSubscribed()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  it('waits for a service that is down, which customers don’t, and arrives once that is back', async () => {
+    await subscribe();
+    // Nobody listens there.
+    sender = createPushSender(keys, 'https://florin.example', new LocalAgent(1));
+    onTestFinished(useService);
+    await publish('deposit-credited');
+    await send();
+    expect((await waiting()).map(({ attempts }) => attempts)).toEqual([1]);
+    // It is in the app at once.
+    expect((await customer.client.call('GET notice/index', {})).unread).toBe(1);
+    useService();
+    server.clock.advance(60);
+    await send();
+    expect([service.received.length, await waiting(), errors]).toEqual([1, [], []]);
   });
 
   it('is given up if the service refuses it, which names no endpoint', async () => {

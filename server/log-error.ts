@@ -52,11 +52,18 @@ const textOf = ({ name, code, constraint, stack, cause, errors = [] }: LoggedErr
     ...errors.map((each) => `- ${textOf(each)}`),
   ].join('\n');
 
-/** Prints an error without what it says of customers: a text at a terminal, elsewhere a line of JSON like those of requests. */
+/** At a terminal a text, elsewhere a line of JSON like those of requests. */
+const print = (text: string, fields: { readonly err: LoggedError } | { readonly msg: string }): void =>
+  console.error(process.stderr.isTTY ? text : JSON.stringify({ level: 50, time: Date.now(), ...fields }));
+
+/** Prints an error without what it says of customers. */
 export function logError(error: unknown): void {
   const err = loggedError(error);
-  console.error(process.stderr.isTTY ? textOf(err) : JSON.stringify({ level: 50, time: Date.now(), err }));
+  print(textOf(err), { err });
 }
+
+/** Prints what fails for now, where a stack would say nothing. */
+export const logFailure = (msg: string): void => print(msg, { msg });
 
 const UNAVAILABLE_EVERY_MS = 10_000;
 
@@ -69,6 +76,6 @@ export function errorReporter(): (error: unknown) => void {
     if (now - printedAt < UNAVAILABLE_EVERY_MS) return;
     printedAt = now;
     // Unavailable says itself what is.
-    console.error(`${error instanceof Unavailable ? '' : 'The database is busy or down: '}${reasonOf(error)}`);
+    logFailure(`${error instanceof Unavailable ? '' : 'The database is busy or down: '}${reasonOf(error)}`);
   };
 }

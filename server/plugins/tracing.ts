@@ -6,6 +6,7 @@ import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentele
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'kysely';
 import { codeOf } from '../errors.ts';
+import { logFailure } from '../log-error.ts';
 
 /** How long the collector may take, also for the last traces when the server stops. */
 const TIMEOUT_MS = 3_000;
@@ -28,7 +29,7 @@ function watched(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        if (result.error && !isFailing) console.error(`Traces can’t be sent: ${result.error.message}`);
+        if (result.error && !isFailing) logFailure(`Traces can’t be sent: ${result.error.message}`);
         isFailing = result.error !== undefined;
         done(result);
       }),

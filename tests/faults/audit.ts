@@ -156,9 +156,23 @@ export async function expectNoStrays(server: FaultServer, tally: Tally): Promise
   for (const file of await until(10_000, () => strays(server))) tally.fault('stray', file);
 }
 
+/**
+ * Returns the kinds of transfers that one transaction has booked for several customers, whose partitions it locked together. Only
+ * the settling of a leverage period may: it books many orders at once.
+ */
+async function bookedTogether(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ kinds: string }>`
+    select string_agg(distinct kind, ', ' order by kind) as kinds from ledger_transfers
+    where owner <> 'platform' and kind not in ('leverage', 'leverage-release')
+    group by xmin::text having count(distinct owner) > 1`.execute(db);
+  return [...new Set(rows.map(({ kinds }) => kinds))];
+}
+
 /** Checks that all money adds up, and that nobody waited for each other. Jobs may book meanwhile. */
 export async function auditLedger(db: Db, tally: Tally): Promise<void> {
   for (const fault of (await auditMoney(db, new Date())).violations) tally.fault('ledger', fault);
+  for (const kinds of await bookedTogether(db))
+    tally.fault('together', `One transaction books ${kinds} for several customers`);
   const { rows } = await sql<{ deadlocks: bigint }>`
     select deadlocks from pg_stat_database where datname = current_database() and deadlocks > 0`.execute(db);
   for (const { deadlocks } of rows) tally.fault('deadlock', `PostgreSQL counts ${deadlocks}`);

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fundTogether, loggedInCustomer } from '../server/support/customers.ts';
 import { audit } from './audit.ts';
 import { badRequests, badUploads } from './bad-requests.ts';
 import { bothWays, bursts } from './bursts.ts';
@@ -56,9 +57,18 @@ describe.concurrent('the server under faults', () => {
       player.exchanges.add('F00000000000');
       player.balances.set('USDT', '90');
       await writeFile(join(server.folder, 'files', 'unknown'), '');
+      const again = await server.database();
+      const others = [await loggedInCustomer(again.db, new Date()), await loggedInCustomer(again.db, new Date())];
+      await fundTogether(
+        again.db,
+        others.map(({ id }) => id),
+        'EUR',
+        '5',
+      );
+      await again.close();
       await audit(server, tally, [player]);
       // Each is missing or surplus, both as an order and as a transfer.
-      expect(Object.fromEntries(tally.faults)).toEqual({ doubled: 2, lost: 2, overspent: 1, stray: 1 });
+      expect(Object.fromEntries(tally.faults)).toEqual({ doubled: 2, lost: 2, overspent: 1, stray: 1, together: 1 });
     } finally {
       await server.close();
     }

@@ -10,6 +10,8 @@ export const faultKinds = [
   'overspent',
   /** What `auditMoney` finds. */
   'ledger',
+  /** A transaction that books for several customers. */
+  'together',
   /** A screen that says another amount than the ledger. */
   'screen',
   'deadlock',

@@ -36,15 +36,26 @@ export async function loggedInCustomer(db: Db, now: Date): Promise<NewSession> {
 
 /** Gives play money to a customer. */
 export async function fund(db: Db, customer: string, currency: string, amount: string): Promise<void> {
-  await transact(db, (tx) =>
-    post(tx, {
-      kind: 'test-deposit',
-      reference: unique(),
-      customer,
-      postings: [
-        { platform: 'external', currency, amount: negate(amount) },
-        { customer, bucket: 'available', currency, amount },
-      ],
-    }),
-  );
+  await fundTogether(db, [customer], currency, amount);
+}
+
+/** Gives play money to several customers in one transaction, as no money call does. */
+export async function fundTogether(
+  db: Db,
+  customers: readonly string[],
+  currency: string,
+  amount: string,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    for (const customer of customers)
+      await post(tx, {
+        kind: 'test-deposit',
+        reference: unique(),
+        customer,
+        postings: [
+          { platform: 'external', currency, amount: negate(amount) },
+          { customer, bucket: 'available', currency, amount },
+        ],
+      });
+  });
 }

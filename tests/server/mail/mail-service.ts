@@ -30,10 +30,11 @@ export class MailService {
           ? done(Object.assign(new Error(`5.1.1 <${address}> no such user`), { responseCode: 550 }))
           : done(),
       onData: (stream, _session, done) => {
-        void text(stream).then((message) => {
+        // Of a client that goes away meanwhile, nothing is taken.
+        text(stream).then((message) => {
           this.subjects.push(/^Subject: (.*)\r$/mu.exec(message)?.[1] ?? '');
           done();
-        });
+        }, done);
       },
     });
     // What clients do to it is theirs to say.

@@ -2,11 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Credentials } from '#server/plugins/sessions/store';
 import { convertDuring, CUSTOMERS, expectBooked, newCustomer } from './conversions.ts';
-import { Device, type Listener } from './device.ts';
+import { BACK_MS, Device, type Listener } from './device.ts';
+import { restartAll } from './instances.ts';
+import { sendNotice } from './operator.ts';
 import { useInstances } from './use-instances.ts';
-
-/** Within this, sockets are back and have read again, whatever failed. */
-const BACK_MS = 30_000;
 
 const live = useInstances();
 
@@ -72,47 +71,48 @@ it('books each conversion once while servers are killed, and takes sockets back'
 });
 
 it('restarts one server after the other without a failed request', async () => {
-  const { instances, proxy } = live;
-  const device = new Device(proxy.url, (await newCustomer(live.connection.db)).credentials);
-  const statuses = new Map<string, number>();
-  let isOver = false;
-  const asking = Array.from({ length: 4 }, async () => {
-    while (!isOver) {
-      const status = await device.call('user/info').then(
-        ({ http }) => String(http),
-        (error: Error) => error.message,
-      );
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-  });
-  for (const instance of instances) {
-    await instance.stop();
-    await instance.start();
-    await wait(1_500);
-  }
-  isOver = true;
-  await Promise.all(asking);
-  expect([...statuses.keys()]).toEqual(['200']);
+  const { instances, proxy, connection } = live;
+  const reader = new Device(proxy.url, (await newCustomer(connection.db)).credentials);
+  const failed: string[] = [];
+  const statuses = new Set<number>();
+  const restart = async (): Promise<void> => {
+    let isOver = false;
+    const reading = Array.from({ length: 4 }, async () => {
+      while (!isOver) statuses.add((await reader.ask('user/info')).http);
+    });
+    await restartAll(instances).finally(() => (isOver = true));
+    await Promise.all(reading);
+  };
+  const booked = await convertDuring(live, restart, failed);
+  expect([...failed, ...reader.failed]).toEqual([]);
+  expect([...statuses]).toEqual([200]);
+  expect(booked.size).toBe(CUSTOMERS);
+  await expectBooked(connection.db, booked);
 });
 
 it('works on while Redis is down, and brings sockets back to read what they missed', async () => {
-  const { instances, redis } = live;
-  const [mine, other] = [await demoSession(0, 'Mine'), await demoSession(1, 'Other')];
-  const here = await listen(new Device(instances[0].origin, mine));
-  const there = await listen(new Device(instances[1].origin, other));
+  const { instances, redis, connection } = live;
+  const { username, credentials } = await newCustomer(connection.db);
+  const device = new Device(live.proxy.url, credentials);
+  const [here, there] = [
+    await listen(new Device(instances[0].origin, credentials)),
+    await listen(new Device(instances[1].origin, credentials)),
+  ];
   await redis.stop('SIGKILL');
   const booked = await convertDuring(live, async () => {
-    await demoSession(0, 'While Redis was down');
+    await sendNotice(instances[0].origin, 'while-redis-was-down', username);
     // Its own server still tells a device at once.
-    await expect.poll(() => here.notices.length).toBeGreaterThan(0);
+    await expect.poll(() => here.notices).toHaveLength(1);
   });
-  await expectBooked(live.connection.db, booked);
+  await expectBooked(connection.db, booked);
   await redis.start();
-  await expect.poll(() => Math.min(here.times, there.times), { timeout: BACK_MS }).toBeGreaterThan(1);
+  await expect
+    .poll(() => [here.times > 1 && here.listed, there.times > 1 && there.listed], { timeout: BACK_MS })
+    .toEqual([['while-redis-was-down'], ['while-redis-was-down']]);
   await expect.poll(() => here.socket.connected && there.socket.connected, { timeout: BACK_MS }).toBe(true);
-  const before = there.notices.length;
-  await demoSession(0, 'After Redis came back');
-  await expect.poll(() => there.notices.length).toBeGreaterThan(before);
+  await sendNotice(instances[0].origin, 'after-redis-came-back', username);
+  const [{ id } = { id: '' }] = await device.notices();
+  await expect.poll(() => there.notices).toContain(id);
   for (const { output } of instances) expect(output.match(/Redis is down/gu)).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { type Connection, connect } from '#server/db/connect';
@@ -15,8 +16,13 @@ import {
   startRedis,
   startStandby,
 } from '../../scripts/support/live-parts.ts';
+import { givenPart, givenPostgres, givenRedis } from './given-parts.ts';
 import { type Link, openLink } from './link.ts';
+import { OPERATOR_TOKENS } from './operator.ts';
 import { freePort, type ServerProcess, startProcess } from '../server/support/process.ts';
+
+/** What the servers seal with. */
+export const IDENTITY_KEY = '0'.repeat(64);
 
 const FILE = fileURLToPath(new URL('../server/support/server-on-database.ts', import.meta.url));
 
@@ -58,6 +64,19 @@ class Instance {
   }
 }
 
+/** Restarts one server after the other, each once the load balancer has noticed that the one before is back. */
+export async function restartAll(
+  instances: readonly Instance[],
+  env?: Readonly<Record<string, string>>,
+  file?: string,
+): Promise<void> {
+  for (const instance of instances) {
+    await instance.stop();
+    await instance.start(env, file);
+    await wait(1_500);
+  }
+}
+
 export interface Parts {
   /** For files of a test; PostgreSQL's programs can write in it. */
   readonly folder: string;
@@ -85,6 +104,8 @@ export interface PartsOptions {
   readonly hasReplica?: boolean;
   /** Whether the servers reach PostgreSQL and Redis over a network that can be slow. */
   readonly hasLinks?: boolean;
+  /** Whether PostgreSQL and Redis may be those that the environment names, since the test doesn't end them. */
+  readonly mayBeGiven?: boolean;
 }
 
 /** Opens two servers behind HAProxy, on one Redis and on one PostgreSQL that they reach through PgBouncer in transaction mode. */
@@ -94,6 +115,7 @@ export async function openInstances({
   hasStandby,
   hasReplica,
   hasLinks,
+  mayBeGiven,
 }: PartsOptions = {}): Promise<Parts> {
   const folder = await mkdtemp(join(tmpdir(), 'florin-live-'));
   await chmod(folder, 0o755);
@@ -105,11 +127,12 @@ export async function openInstances({
     await freePort(),
     await freePort(),
   ];
-  const postgres = await startPostgres(folder, postgresPort);
+  const given = mayBeGiven ? await givenPostgres() : undefined;
+  const postgres = given ?? (await startPostgres(folder, postgresPort));
   const pair = hasStandby ? await startPair(folder, { url: postgres.url, port: postgresPort }) : undefined;
   const replica = hasReplica ? await startStandby(folder, await freePort(), postgres.url) : undefined;
-  const pooler = await startPgBouncer(folder, poolerPort, pair?.port ?? postgresPort);
-  const redis = await startRedis(folder, redisPort);
+  const pooler = given ? givenPart(given.url) : await startPgBouncer(folder, poolerPort, pair?.port ?? postgresPort);
+  const redis = (mayBeGiven && givenRedis()) || (await startRedis(folder, redisPort));
   const database = isDirect ? postgres : pooler;
   const links = hasLinks
     ? { database: await openLink(Number(new URL(database.url).port)), redis: await openLink(redisPort) }
@@ -122,7 +145,8 @@ export async function openInstances({
     PUBLIC_URL: `http://localhost:${proxyPort}`,
     TRUST_PROXY: 'loopback',
     DRAIN_SECONDS: '3',
-    IDENTITY_KEY: '0'.repeat(64),
+    IDENTITY_KEY,
+    OPERATOR_TOKENS,
   };
   const instances = [
     new Instance(one, { ...common, DATA_DIR: join(folder, 'one') }),

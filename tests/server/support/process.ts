@@ -24,9 +24,10 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts `node server/main.ts`, or another `file` that prints the same, in a separate process. */
-export function startProcess(env: Readonly<Record<string, string>>, file: string = MAIN): ServerProcess {
+/** Starts `node server/main.ts`, or another `file` that prints the same, in a separate process, in a folder of its own if given. */
+export function startProcess(env: Readonly<Record<string, string>>, file: string = MAIN, cwd?: string): ServerProcess {
   const child = spawn(process.execPath, [file], {
+    cwd,
     env: { ...process.env, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

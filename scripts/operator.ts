@@ -5,7 +5,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { decide } from './support/operator-decide.ts';
-import { CommandError, type Refusal, refusalOf } from './support/operator-errors.ts';
+import { CommandError, NoAnswer, type Refusal, refusalOf } from './support/operator-errors.ts';
 import { readable, visible } from './support/operator-output.ts';
 import { usageOf } from './support/operator-usage.ts';
 
@@ -64,7 +64,7 @@ async function send(path: string, body?: object): Promise<Response> {
   }).catch((error: unknown) => {
     const { code } = (error as { cause?: { code?: string } }).cause ?? {};
     // The server ends the connection while it reads a body that is too large.
-    throw new CommandError(
+    throw new NoAnswer(
       code === 'ECONNRESET' || code === 'EPIPE' || code === 'UND_ERR_SOCKET'
         ? `The connection to ${base.origin} broke. Check whether it was done, and send less if a file is large.`
         : `No server answers at ${base.origin}. Start it, or set FLORIN_URL or PORT.`,
@@ -73,7 +73,7 @@ async function send(path: string, body?: object): Promise<Response> {
   });
   if (!response.headers.get('content-type')?.includes('json')) {
     if (response.ok) return response;
-    throw new CommandError(
+    throw new NoAnswer(
       `${base.origin} answered ${response.status}, which isn’t Florin. Check FLORIN_URL, and what is in between.`,
     );
   }

@@ -8,6 +8,9 @@ export class CommandError extends Error {
   }
 }
 
+/** The server may or may not have done what it was asked for. */
+export class NoAnswer extends CommandError {}
+
 export interface Refusal {
   readonly message: string;
   readonly data: { readonly code?: string; readonly errors?: Readonly<Record<string, readonly string[]>> };

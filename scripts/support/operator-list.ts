@@ -1,4 +1,5 @@
 import type { Call, Operator } from './operator-command.ts';
+import { CommandError } from './operator-errors.ts';
 
 /** Returns the items of a list, and says on stderr which page of it they are. */
 export async function list(
@@ -15,11 +16,25 @@ export async function list(
   return items;
 }
 
-/** Returns all items of a list, page by page. One that moves to the next page meanwhile is there once. */
+/** Readings of a list that keeps changing. */
+const PATIENCE = 10;
+
+/** Returns all items of a list, as two readings show it: items move to other pages meanwhile. Throws CommandError. */
 export async function everyItem<Item extends { readonly sn: string }>(
-  { ask }: Operator,
+  operator: Operator,
   path: string,
 ): Promise<readonly Item[]> {
+  let before: string | undefined;
+  for (let turn = 0; turn < PATIENCE; turn += 1) {
+    const items = await readPages<Item>(operator, path);
+    const numbers = items.map(({ sn }) => sn).join(' ');
+    if (numbers === before) return items;
+    before = numbers;
+  }
+  throw new CommandError('The list keeps changing. Try again.');
+}
+
+async function readPages<Item extends { readonly sn: string }>({ ask }: Operator, path: string): Promise<Item[]> {
   const found = new Map<string, Item>();
   for (let page = 1; ; page += 1) {
     const { items, total } = (await ask(`${path}?page=${page}`)) as { items: readonly Item[]; total: number };

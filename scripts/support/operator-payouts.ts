@@ -2,7 +2,7 @@ import type { AddressFamily } from '#contract/address-families';
 import { sum } from '#contract/money';
 import { transactionIdOf } from '#server/domains/wallet/transaction-id';
 import { type Call, command, type Command, path } from './operator-command.ts';
-import { CommandError } from './operator-errors.ts';
+import { CommandError, NoAnswer } from './operator-errors.ts';
 import { createFile, readText } from './operator-files.ts';
 import { everyItem } from './operator-list.ts';
 
@@ -69,6 +69,22 @@ function linesIn(text: string): { line: number; sn: string; transaction: string 
   });
 }
 
+/** Throws CommandError for a number or a transaction that is there twice. */
+function requireOnce(lines: ReturnType<typeof linesIn>): void {
+  const seen = new Set<string>();
+  for (const { line, sn, transaction } of lines)
+    for (const each of [sn, transaction]) {
+      const plain = each.toLowerCase().replace(/^0x/, '');
+      if (seen.has(plain))
+        throw new CommandError(
+          `Line ${line} has ${each} once more: each withdrawal has a transaction of its own. Nothing was changed.`,
+        );
+      seen.add(plain);
+    }
+}
+
+const isUnapproved = ({ answer }: CommandError): boolean => 'code' in answer && answer.code === 'approval-needed';
+
 /** Books a payout out, unless it is already. Throws CommandError if that was with another transaction. */
 async function bookSent(
   { ask }: Call,
@@ -93,6 +109,7 @@ async function bookSent(
 /** Books out all payouts of a file. One that is refused keeps no other, so the file can be read again. */
 async function bookAllSent(call: Call, file: string): Promise<unknown> {
   const lines = linesIn(await readText(file));
+  requireOnce(lines);
   const { items: networks } = (await call.ask('networks')) as { items: { id: string; family: AddressFamily }[] };
   const families = new Map(networks.map(({ id, family }) => [id, family]));
   const items: { sn: string; transaction: string; sent: 'now' | 'before' }[] = [];
@@ -102,7 +119,12 @@ async function bookAllSent(call: Call, file: string): Promise<unknown> {
       items.push({ sn, transaction, sent: await bookSent(call, sn, transaction, families) });
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      refused.push(`Line ${line}, ${sn}: ${error.message}`);
+      if (error instanceof NoAnswer)
+        throw new NoAnswer(`Line ${line}, ${sn}: ${error.message} Then read the whole file again.`, { cause: error });
+      const advice = isUnapproved(error)
+        ? ' If it was paid, have it approved and read the file again, before the next export.'
+        : '';
+      refused.push(`Line ${line}, ${sn}: ${error.message}${advice}`);
     }
   }
   if (refused.length === 0) return items;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Operator } from '../../../scripts/support/operator-command.ts';
 import { decide } from '../../../scripts/support/operator-decide.ts';
+import { NoAnswer } from '../../../scripts/support/operator-errors.ts';
 import { everyItem } from '../../../scripts/support/operator-list.ts';
 import { sandboxAddress } from '#server/sandbox/addresses';
 import { draw, saver, seedTerms } from '../bank/support.ts';
@@ -72,6 +73,7 @@ it('exports what two people approved and what needs nobody, and books out what w
   const refusal = await refusalOf('withdrawals', 'sent', signed);
   expect(refusal).toMatch('1 of 3 lines were refused, and the others are marked as sent:\n');
   expect(refusal).toMatch(`Line 4, ${waiting.sn}: Two people have to approve this withdrawal`);
+  expect(refusal).toMatch(/If it was paid, have it approved and read the file again, before the next export\.$/m);
   expect(await usdtOf(server, large.customer)).toEqual(['4700', '0']);
   expect(await usdtOf(server, waiting.customer)).toEqual(['4699', '301']);
 
@@ -82,7 +84,7 @@ it('exports what two people approved and what needs nobody, and books out what w
     { sn: small, transaction: `0X${first.toUpperCase()}`, sent: 'before' },
     { sn: large.sn, transaction: second, sent: 'before' },
   ]);
-  await writeFile(signed, `${small} ${second}\n${other.sn} ${third}\nW0 ${first}\n${byBank} ${first}\n`);
+  await writeFile(signed, `${small} ${second}\n${other.sn} ${third}\nW0 ${'f'.repeat(64)}\n${byBank} ${first}\n`);
   const again = await refusalOf('withdrawals', 'sent', signed, '--json');
   expect(JSON.parse(again)).toEqual({
     message: '3 of 4 lines were refused, and the others are marked as sent:',
@@ -106,6 +108,47 @@ it('sends nothing of a file that has anything else in a line', async () => {
     await expect(command).rejects.toThrow(/^Line 2 isn’t .* Nothing was changed\.$/);
   }
   expect(ask).not.toHaveBeenCalled();
+});
+
+it('sends nothing of a file that has a number or a transaction twice', async () => {
+  const ask = vi.fn<Operator['ask']>();
+  const signed = join(folder, 'double.txt');
+  const [one, other] = ['a'.repeat(64), 'b'.repeat(64)];
+  for (const again of [`w26112300001 ${other}`, `W26112300002 0X${one.toUpperCase()}`]) {
+    await writeFile(signed, `W26112300001 ${one}\n${again}\n`);
+    const command = decide({ ask, image: async () => Buffer.alloc(0) }, ['withdrawals', 'sent', signed], {});
+    await expect(command).rejects.toThrow(/^Line 2 has .* Nothing was changed\.$/);
+  }
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('stops at the line that nobody answered', async () => {
+  const ask = vi.fn<Operator['ask']>(async (path) => {
+    if (path === 'networks') return { items: [] };
+    throw new NoAnswer('The connection broke.');
+  });
+  const signed = join(folder, 'unanswered.txt');
+  await writeFile(signed, `W26112300001 ${'a'.repeat(64)}\nW26112300002 ${'b'.repeat(64)}\n`);
+  const command = decide({ ask, image: async () => Buffer.alloc(0) }, ['withdrawals', 'sent', signed], {});
+  await expect(command).rejects.toThrow('Line 1, W26112300001: The connection broke. Then read the whole file again.');
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('a withdrawal that moves to the page before while a list is read is there', async () => {
+  const readings = [
+    [['W1', 'W2'], ['W4']],
+    [['W2', 'W3'], ['W4']],
+  ];
+  let reading = -1;
+  const list = {
+    ask: async (path: string) => {
+      const page = Number(path.split('=')[1]);
+      if (page === 1) reading += 1;
+      return { items: (readings[Math.min(reading, 1)]?.[page - 1] ?? []).map((sn) => ({ sn })), total: 3 };
+    },
+    image: async () => Buffer.alloc(0),
+  };
+  expect((await everyItem(list, 'withdrawals')).map(({ sn }) => sn)).toEqual(['W2', 'W3', 'W4']);
 });
 
 it('a withdrawal that moves to the next page while a list is read is there once', async () => {

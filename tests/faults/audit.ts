@@ -158,7 +158,8 @@ export async function expectNoStrays(server: FaultServer, tally: Tally): Promise
 
 /**
  * Returns the kinds of transfers that one transaction has booked for several customers, whose partitions it locked together. Those of
- * leverage are left out: settling a period books many orders at once, and here they are placed at once as well.
+ * leverage are left out: settling a period books many orders at once, and here they are placed at once as well. What is booked in
+ * a savepoint has an id of its own.
  */
 async function bookedTogether(db: Db): Promise<string[]> {
   const { rows } = await sql<{ kinds: string }>`

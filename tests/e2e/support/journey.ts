@@ -93,6 +93,6 @@ export async function journey(browser: Browser, options: JourneyOptions): Promis
       (trouble.includes('401') && afterItsEnd.some(({ url }) => trouble.includes(url)));
     expect(troubles.filter((trouble) => !isAllowed(trouble))).toEqual([]);
   });
-  // After a request that failed, the app asks whether the server is well, which a busy one may say too late.
+  // After a request that failed, the app asks whether the server is well, and a busy database may take more than two seconds.
   return { page, allowError: (pattern) => void allowed.push(pattern, /503 .*\/healthz/) };
 }

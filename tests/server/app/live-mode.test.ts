@@ -85,7 +85,7 @@ it('doesn’t start on a database of the sandbox, and says why', async () => {
   });
   await market.start();
   await market.stop();
-  const refused = startProcess(envOf(seeded));
+  const refused = startProcess({ ...envOf(seeded), PORT: String(await freePort()) });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('DATABASE_URL must not lead to a database of the sandbox');
   expect(refused.output()).not.toContain('    at ');

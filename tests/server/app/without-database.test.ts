@@ -7,7 +7,7 @@ import { errorReporter } from '#server/log-error';
 import { offlineServices } from '../support/offline-services.ts';
 import { printedLines } from '../support/request-log.ts';
 
-const nowhere = connect({ host: '127.0.0.1', port: 1 }, errorReporter());
+const nowhere = connect({ host: '127.0.0.1', port: 1 }, () => {});
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -38,11 +38,14 @@ describe('a server without its database', () => {
   it('prints a line every ten seconds, and one for each refused call', async () => {
     const printed = printedLines(app);
     vi.useFakeTimers({ toFake: ['performance'] });
-    onTestFinished(() => void vi.useRealTimers());
-    vi.advanceTimersByTime(10_000);
+    const { db, close } = connect({ host: '127.0.0.1', port: 1 }, errorReporter());
+    onTestFinished(async () => {
+      vi.useRealTimers();
+      await close();
+    });
     const reason = 'Cannot connect to the database. (connect ECONNREFUSED 127.0.0.1:1)';
     /** What all parts of a server do, each of which fails. */
-    const work = () => Promise.allSettled(Array.from({ length: 5 }, () => sql`select 1`.execute(nowhere.db)));
+    const work = () => Promise.allSettled(Array.from({ length: 5 }, () => sql`select 1`.execute(db)));
     await work();
     vi.advanceTimersByTime(9_999);
     await work();

@@ -14,7 +14,9 @@ const service = new MailService();
 beforeAll(() => service.start());
 afterAll(() => service.stop());
 
-const server = useApp(() => ({ mailer: createMailer(readSettings({ NODE_ENV: 'test', SMTP_URL: service.url })) }));
+const server = useApp(() => ({
+  mailer: createMailer(readSettings({ NODE_ENV: 'test', SMTP_URL: `${service.url}?greetingTimeout=60000` })),
+}));
 
 const code = /^\d{6} is your Florin code$/u;
 const wasSet = 'Your fund password was set';

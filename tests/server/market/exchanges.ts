@@ -104,7 +104,7 @@ export function useExchanges(now: () => number): FakeExchanges {
     response.end(JSON.stringify(body ?? {}));
   });
   // The real ones want a pause between requests.
-  const options = { number: String, timeout: 2_000, enableRateLimit: false };
+  const options = { number: String, timeout: 20_000, enableRateLimit: false };
   const exchanges = { kraken: new ccxt.kraken(options), bitstamp: new ccxt.bitstamp(options) };
   for (const [name, exchange] of Object.entries(exchanges)) {
     made[name] = { book: {}, isDown: false, source: exchangeSource(exchange, now) };

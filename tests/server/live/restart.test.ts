@@ -35,10 +35,19 @@ afterAll(() => {
   for (const { socket } of devices) socket.disconnect();
 });
 
+const causeOf = (error: unknown): { code?: string } => (error as { cause?: { code?: string } }).cause ?? {};
+
+/** Fetch gives a connection up after ten seconds, which so many at once may take on a busy machine. */
+const patiently = (url: string, headers: Readonly<Record<string, string>>): Promise<Response> =>
+  fetch(url, { headers }).catch((error: unknown) => {
+    if (causeOf(error).code !== 'UND_ERR_CONNECT_TIMEOUT') throw error;
+    return patiently(url, headers);
+  });
+
 /** Makes a call, whose status and latency count. */
 async function call(path: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
   const began = performance.now();
-  const response = await fetch(`http://127.0.0.1:${own.port}/api/${path}`, { headers });
+  const response = await patiently(`http://127.0.0.1:${own.port}/api/${path}`, headers);
   await response.arrayBuffer();
   latencies.push(performance.now() - began);
   statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
@@ -63,7 +72,9 @@ function open({ token, cookie }: { token: string; cookie: string }, index: numbe
       device.bound += 1;
       if (device.bound > 1)
         for (const path of ['user/info', 'wallet/index', 'notice/index'])
-          call(path, headers).catch((error: unknown) => failures.push(`${path}: ${String(error)}`));
+          call(path, headers).catch((error: unknown) =>
+            failures.push(`${path}: ${String(error)} ${causeOf(error).code}`),
+          );
     }),
   );
   socket.on('disconnect', () => (device.lostAt = performance.now()));

@@ -1,7 +1,7 @@
 import { run, type Outcome } from '../support/run.ts';
 
-/** What there is to say, besides its outcome. */
 export interface LibrariesOutcome extends Outcome {
+  /** What was found, or why nothing was looked for. */
   readonly remark?: string;
 }
 

@@ -22,8 +22,12 @@ export interface OpenWithdrawal {
   readonly approvedBy: readonly string[];
 }
 
-const isDue = ({ network, status, sentAt, approvalsNeeded, approvedBy }: OpenWithdrawal): boolean =>
-  network !== null && status === 'processing' && sentAt === null && approvedBy.length >= approvalsNeeded;
+type Payout = OpenWithdrawal & { readonly network: string };
+
+const isDue = (withdrawal: OpenWithdrawal): withdrawal is Payout => {
+  const { network, status, sentAt, approvalsNeeded, approvedBy } = withdrawal;
+  return network !== null && status === 'processing' && sentAt === null && approvedBy.length >= approvalsNeeded;
+};
 
 /**
  * Returns what a signer pays: the withdrawals of crypto in review that need nobody's approval anymore, by network and currency, and
@@ -32,7 +36,7 @@ const isDue = ({ network, status, sentAt, approvalsNeeded, approvedBy }: OpenWit
 export function payoutsOf(withdrawals: readonly OpenWithdrawal[]) {
   const due = withdrawals.filter(isDue).map(({ sn, network, currency, received, address, memo }) => ({
     sn,
-    network: network ?? '',
+    network,
     currency,
     amount: received,
     address,

@@ -1,7 +1,7 @@
 import { FolderInUse } from './db/embedded/folder-lock.ts';
-import { codeOf } from './errors.ts';
+import { codeOf, Unavailable } from './errors.ts';
 import { openLiveMode } from './live-mode/index.ts';
-import { logError } from './log-error.ts';
+import { logError, reasonOf } from './log-error.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { startServer } from './start.ts';
 
@@ -20,6 +20,7 @@ function explain(error: unknown): unknown {
   if (error instanceof SettingsError || error instanceof FolderInUse) return error.message;
   if (error instanceof Error && 'port' in error && codeOf(error) === 'EADDRINUSE')
     return `Port ${String(error.port)} is already in use. Stop the other program, or set PORT to another port.`;
+  if (error instanceof Unavailable) return reasonOf(error);
   return error;
 }
 

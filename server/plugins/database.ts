@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connect, type Connection, databaseAt } from '../db/connect.ts';
 import { type Cluster, startCluster } from '../db/embedded/cluster.ts';
 import { migrate } from '../db/migrate.ts';
-import type { Settings } from '../settings.ts';
+import { isSimulated } from '../domains/market/store.ts';
+import { type Settings, SettingsError } from '../settings.ts';
 
 /** How long running queries may take to finish. */
 const CLOSE_MS = 3_000;
@@ -29,10 +30,20 @@ function reviver(cluster: Cluster, onError: (error: unknown) => void) {
   };
 }
 
-/** Brings the database up to date in a connection of its own: those of the server need the settings that this gives its role. */
-async function migrateApart(config: Parameters<typeof connect>[0], onError: (error: unknown) => void): Promise<void> {
+/**
+ * Brings the database up to date in a connection of its own: those of the server need the settings that this gives its role.
+ * Throws SettingsError if live mode would run on a database of the sandbox: its money is play money, and everybody knows its
+ * passwords.
+ */
+async function migrateApart(
+  { mode }: Settings,
+  config: Parameters<typeof connect>[0],
+  onError: (error: unknown) => void,
+): Promise<void> {
   const { db, close } = connect(config, onError);
   try {
+    if (mode === 'live' && (await isSimulated(db)))
+      throw new SettingsError(['DATABASE_URL must not lead to a database of the sandbox: its money is play money']);
     for (const name of await migrate(db)) console.log(`  applied ${name}`);
   } finally {
     await close();
@@ -52,7 +63,7 @@ interface OpenOptions {
 /** Opens and migrates the database of DATABASE_URL, or else the embedded one in the data folder. */
 export async function openDatabase({ settings, step, onError, onQuery, onOpen }: OpenOptions): Promise<Connection> {
   const migrated = (config: Parameters<typeof connect>[0]) =>
-    step('Migrated the database', () => migrateApart(config, onError));
+    step('Migrated the database', () => migrateApart(settings, config, onError));
   if (settings.databaseUrl) {
     await migrated(settings.databaseUrl);
     const connection = connect({ ...databaseAt(settings.databaseUrl), max: settings.databasePool }, onError, onQuery);

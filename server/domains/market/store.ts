@@ -230,8 +230,13 @@ export async function latestAnchor(db: Db, symbol: string): Promise<string | nul
   return anchor === undefined ? null : stateText(anchor);
 }
 
-/** Whether the market's simulator has run on this database. It is the first to write when the sandbox starts. */
+/**
+ * Whether the market's simulator has run on this database, which may be empty. It is the first to write when the sandbox
+ * starts.
+ */
 export async function isSimulated(db: Db): Promise<boolean> {
+  const { rows: tables } = await sql`select where to_regclass('simulator_state') is not null`.execute(db);
+  if (tables.length === 0) return false;
   return (await db.selectFrom('simulator_state').select('single').executeTakeFirst()) !== undefined;
 }
 

@@ -88,5 +88,30 @@ it('doesn’t start on a database of the sandbox, and says why', async () => {
   const refused = startProcess({ ...envOf(seeded), PORT: String(await freePort()) });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('DATABASE_URL must not lead to a database of the sandbox');
-  expect(refused.output()).not.toContain('    at ');
+  expect(refused.output()).not.toMatch(/ {4}at |Migrated the database/u);
+});
+
+it('doesn’t start while its database is absent, and says so without a stack', async () => {
+  const env = { ...envOf(database), DATABASE_URL: 'postgres://florin:secret@127.0.0.1:1/florin' };
+  const refused = startProcess({ ...env, PORT: String(await freePort()) });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain('Cannot connect to the database. (connect ECONNREFUSED 127.0.0.1:1)');
+  expect(refused.output()).not.toMatch(/ {4}at |secret/u);
+});
+
+it('starts while Redis, the mail server, and the bucket are absent', async () => {
+  const absent = {
+    REDIS_URL: 'redis://127.0.0.1:1',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    FILES_URL: 'http://key:secret@127.0.0.1:1/bucket',
+  };
+  port = await freePort();
+  server = startProcess({ ...envOf(database), ...absent });
+  await server.ready;
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  expect(await call('POST', 'index/login', { username: 'nobody', password: 'nothing-at-all' })).toMatchObject({
+    data: { code: 'wrong-credentials' },
+  });
+  expect(await call('POST', 'index/sendEmail', { email: 'grace@post.example' })).toMatchObject({ http: 503 });
+  await expect.poll(() => server.output().match(/Redis is down/gu)).toHaveLength(1);
 });

@@ -116,6 +116,21 @@ it('works on while Redis is down, and brings sockets back to read what they miss
   for (const { output } of instances) expect(output.match(/Redis is down/gu)).toHaveLength(1);
 });
 
+it('starts while Redis is down, and joins the others when it is back', async () => {
+  const { instances, redis, connection } = live;
+  const [one] = instances;
+  const { username, credentials } = await newCustomer(connection.db);
+  await redis.stop('SIGKILL');
+  await one.stop();
+  await one.start();
+  const here = await listen(new Device(one.origin, credentials));
+  await redis.start();
+  await expect.poll(() => here.times, { timeout: BACK_MS }).toBeGreaterThan(1);
+  await sendNotice(instances[1].origin, 'from-the-other-server', username);
+  await expect.poll(() => here.notices).toHaveLength(1);
+  expect(one.output.match(/Redis is down/gu)).toHaveLength(1);
+});
+
 it.each([
   // Its processes end like after a crash of the machine.
   ['PostgreSQL crashes', 'postgres', 'SIGQUIT'],

@@ -87,8 +87,8 @@ export interface Parts {
   readonly redis: AddressedPart;
   readonly proxy: AddressedPart;
   readonly instances: readonly [Instance, Instance];
-  /** Between the servers and their parts. */
-  readonly links: Record<'database' | 'redis', Link> | undefined;
+  /** Between the servers and their parts; `primary` between PgBouncer and PostgreSQL. */
+  readonly links: Record<'database' | 'primary' | 'redis', Link> | undefined;
   readonly connection: Connection;
   close(): Promise<void>;
 }
@@ -131,12 +131,17 @@ export async function openInstances({
   const postgres = given ?? (await startPostgres(folder, postgresPort));
   const pair = hasStandby ? await startPair(folder, { url: postgres.url, port: postgresPort }) : undefined;
   const replica = hasReplica ? await startStandby(folder, await freePort(), postgres.url) : undefined;
-  const pooler = given ? givenPart(given.url) : await startPgBouncer(folder, poolerPort, pair?.port ?? postgresPort);
+  const primary = hasLinks ? await openLink(postgresPort) : undefined;
+  const pooler = given
+    ? givenPart(given.url)
+    : await startPgBouncer(folder, poolerPort, primary?.port ?? pair?.port ?? postgresPort);
   const redis = (mayBeGiven && givenRedis()) || (await startRedis(folder, redisPort));
   const database = isDirect ? postgres : pooler;
-  const links = hasLinks
-    ? { database: await openLink(Number(new URL(database.url).port)), redis: await openLink(redisPort) }
-    : undefined;
+  const links = primary && {
+    database: await openLink(Number(new URL(database.url).port)),
+    primary,
+    redis: await openLink(redisPort),
+  };
   const common = {
     ...env,
     SANDBOX_DATABASE_URL: addressOver(links?.database, database.url),
@@ -173,6 +178,7 @@ export async function openInstances({
       await Promise.all(instances.map((instance) => instance.stop()));
       await Promise.all([links?.database.close(), links?.redis.close()]);
       await Promise.all([redis.stop(), pooler.stop()]);
+      await links?.primary.close();
       await pair?.proxy.stop();
       await pair?.standby.stop();
       await replica?.stop();

@@ -19,21 +19,28 @@ async function newDevice(): Promise<Device> {
   return new Device(live.instances[0].origin, credentials);
 }
 
-it('books each conversion once while PostgreSQL is slow', async () => {
-  const { database } = live.links;
-  database.delay = 100;
-  onTestFinished(() => void (database.delay = 0));
+it.each([
+  ['PgBouncer', 'database'],
+  ['PostgreSQL behind PgBouncer', 'primary'],
+  ['Redis', 'redis'],
+] as const)('books each conversion once while %s is slow', async (_what, name) => {
+  const link = live.links[name];
+  link.delay = 100;
+  onTestFinished(() => void (link.delay = 0));
   const booked = await convertDuring(live, () => wait(8_000));
   expect(booked.size).toBe(CUSTOMERS);
   await expectBooked(live.connection.db, booked);
 });
 
-it('says so while PostgreSQL is silent, and goes on over new connections', async () => {
+it.each([
+  ['PgBouncer', 'database'],
+  ['PostgreSQL behind PgBouncer', 'primary'],
+] as const)('says so while %s is silent, and goes on over new connections', async (_what, name) => {
   const devices = await Promise.all(Array.from({ length: 40 }, () => newDevice()));
   const readAll = () => Promise.all(devices.map(read));
   // Afterward, as many connections are idle as there can be.
   for (const { http } of await readAll()) expect(http).toBe(200);
-  live.links.database.lose();
+  live.links[name].lose();
   for (const { http, took } of await readAll()) {
     expect(http).toBe(503);
     expect(took).toBeLessThan(25_000);

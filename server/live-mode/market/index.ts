@@ -10,6 +10,8 @@ import { recordCandles } from './record-candles.ts';
 
 const READ_MS = 2_000;
 const STORE_MS = 5_000;
+/** How long prices count as worked out. They age by themselves, but every visitor can ask for them many times a second. */
+const KEPT_MS = 100;
 
 /** The clock and timer, which tests replace. */
 interface MarketTime {
@@ -42,7 +44,7 @@ export function liveMarket(
   const silent = new Set<MarketSource>();
   let all: readonly Currency[] = [];
 
-  const readings = (): Reading[] =>
+  const agreed = (): Reading[] =>
     all
       .filter(({ code }) => code !== 'USD')
       .map(({ code, priceScale }) => {
@@ -50,8 +52,8 @@ export function liveMarket(
         return { currency: code, ticks, agreement: agree(ticks, priceScale, now()) };
       });
 
-  const latest = (): Prices | undefined => {
-    const priced = readings().flatMap(({ currency, agreement }) =>
+  const pricesOf = (readings: readonly Reading[]): Prices | undefined => {
+    const priced = readings.flatMap(({ currency, agreement }) =>
       'price' in agreement ? [{ currency, ...agreement }] : [],
     );
     const [first] = priced;
@@ -64,11 +66,20 @@ export function liveMarket(
     };
   };
 
+  let kept: { readonly at: number; readonly readings: Reading[]; readonly prices: Prices | undefined } | undefined;
+  const current = () => {
+    const at = now();
+    if (kept && at >= kept.at && at - kept.at < KEPT_MS) return kept;
+    const readings = agreed();
+    return (kept = { at, readings, prices: pricesOf(readings) });
+  };
+
   const read = async (source: MarketSource): Promise<void> => {
     try {
       // While the database is away, as they were.
       all = await currencies(db).catch(() => all);
       heard.set(source, await source.read(all.map(({ code }) => code)));
+      kept = undefined;
       silent.delete(source);
     } catch (error) {
       // Once until it is back. What it said before grows old by itself.
@@ -76,7 +87,7 @@ export function liveMarket(
       silent.add(source);
       return;
     }
-    const prices = latest();
+    const { prices } = current();
     if (!prices) return;
     candles.add(prices.usd, all, now());
     for (const listener of listeners) listener(prices);
@@ -96,8 +107,8 @@ export function liveMarket(
   ];
   return {
     name: sources.map(({ name }) => name).join(', '),
-    latest,
-    readings,
+    latest: () => current().prices,
+    readings: () => current().readings,
     onTick(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -111,6 +111,17 @@ describe('a live market', () => {
     ]);
   });
 
+  it('works prices out once for everybody who asks within a moment, and again when a source answers', async () => {
+    const shown = market.latest();
+    expect(market.latest()).toBe(shown);
+    kraken.book = { ...kraken.book, 'BTC/USD': ['50009', '50011'] };
+    await pass();
+    expect(market.latest()?.usd.get('BTC')).toBe('50015');
+    const before = market.latest();
+    server.clock.advance(1);
+    expect(market.latest()).not.toBe(before);
+  });
+
   it('pauses conversions while a source is silent, and says it once', async () => {
     expect(await quote('ETH', 'BTC')).toBe('0.049990001999600079');
     bitstamp.isDown = true;

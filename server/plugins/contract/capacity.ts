@@ -27,7 +27,7 @@ const busy = (): Unavailable => new Unavailable('The server is busy.');
  * own.
  */
 export function createCapacity(limits: CapacityLimits): Capacity {
-  /** In the order of their turns. A served caller moves to the end. */
+  /** In the order of their turns. A caller moves to the end when it is served, and again when that ends. */
   const callers = new Map<string, Caller>();
   let running = 0;
   let waiting = 0;
@@ -39,12 +39,16 @@ export function createCapacity(limits: CapacityLimits): Capacity {
     caller.running += 1;
   };
 
+  const moveToEnd = (name: string, caller: Caller): void => {
+    callers.delete(name);
+    callers.set(name, caller);
+  };
+
   const serveNext = (): void => {
     for (const [name, caller] of callers) {
       const [next] = caller.waiting;
       if (!next || !mayRun(caller)) continue;
-      callers.delete(name);
-      callers.set(name, caller);
+      moveToEnd(name, caller);
       next();
       return;
     }
@@ -57,6 +61,8 @@ export function createCapacity(limits: CapacityLimits): Capacity {
   const end = (name: string, caller: Caller): void => {
     running -= 1;
     caller.running -= 1;
+    // Behind those that came while it was served.
+    moveToEnd(name, caller);
     forgetIdle(name, caller);
     serveNext();
   };

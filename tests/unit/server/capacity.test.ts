@@ -36,7 +36,7 @@ describe('capacity', () => {
     for (const caller of ['a', 'b', 'c', 'd']) void start(caller);
     begun.length = 0;
     for (let index = 0; index < 4; index += 1) await endNext();
-    expect(begun).toEqual(['greedy 2', 'c', 'd', 'greedy 3']);
+    expect(begun).toEqual(['c', 'd', 'greedy 2', 'greedy 3']);
   });
 
   it('eventually serves everything', async () => {

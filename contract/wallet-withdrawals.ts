@@ -170,6 +170,7 @@ export const withdrawalCalls = {
       'address-not-saved',
       'insufficient-balance',
       'verification-needed',
+      'withdrawal-limit',
       'withdrawals-held',
     ],
     example: { request: { hash: 'b7e2c4', fund_password: '246810' }, response: exampleWithdrawal },

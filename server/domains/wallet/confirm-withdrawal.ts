@@ -18,6 +18,7 @@ import { announce, announcementOf } from './announce-withdrawal.ts';
 import { networkIn } from './network-store.ts';
 import { pendingWithdrawal } from './pending-withdrawal.ts';
 import { readRecordContext } from './record-context.ts';
+import { refuseManyOpen } from './refuse-many-open.ts';
 import { withdrawalRecord } from './withdrawal-record.ts';
 import { findCheckToConfirm } from './withdrawal-check-store.ts';
 import { settleWithdrawal } from './withdrawal-store.ts';
@@ -42,13 +43,15 @@ export async function confirmWithdrawal(
   const { customer } = session;
   await requireFundPassword(services, http, customer, fundPassword);
   const at = clock();
-  const [found, context, contact, site] = await Promise.all([
+  const [found, context, contact, site, full] = await Promise.all([
     findCheckToConfirm(db, customer, hash, at),
     readRecordContext(db, services),
     contactOf(db, customer),
     readSite(db, settings),
+    refuseManyOpen(db, customer),
   ]);
   if (!found) return refuseOnce(db, once, new Refusal('not-found'));
+  if (full) return refuseOnce(db, once, full);
   const { terms, sn } = found;
   const { network } = networkIn(context.networks, terms.currency, terms.network);
   // Not read under the lock: until it is sent, an operator can still return it.

@@ -310,11 +310,14 @@ describe('open withdrawals', () => {
       select (w).* from (
         select jsonb_populate_record(o, jsonb_build_object('sn', 'C' || ${count}::text || '-' || turn)) as w
         from withdrawals o, generate_series(1, ${count}::int) turn where sn = ${sn}) copies`;
+    const { hash } = await check(customer, { amount: '10' });
     await copy(48).execute(server.db);
     await draw(customer, {}, 'the-fiftieth');
     const full = { status: 0, data: { code: 'withdrawal-limit', max: 50 } };
     expect(await tryCheck(customer, { amount: '10' })).toMatchObject(full);
     expect(await tryDraw(customer)).toMatchObject(full);
+    const confirmed = { hash, fund_password: fundPassword };
+    expect(await customer.client.try('POST wallet/down', confirmed, { key: 'checked-before' })).toMatchObject(full);
     expect(await draw(customer, {}, 'the-fiftieth')).toMatchObject({ status: 0 });
     await customer.client.call('POST wallet/cancel', { sn });
     expect(await check(customer, { amount: '10' })).toHaveProperty('hash');

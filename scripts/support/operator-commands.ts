@@ -192,6 +192,11 @@ export const sections: Readonly<Record<string, readonly Command[]>> = {
       ask(path`withdrawals/${sn}/approve`, {}),
     ),
     command(
+      'export W… [--sure]',
+      'marks one of crypto as given to a signer, so that nobody returns it; --sure if it was exported before',
+      ({ ask, sure }, sn) => ask(path`withdrawals/${sn}/export`, { sure }),
+    ),
+    command(
       'send W… <transaction>',
       'books it out, with its transaction on the network or the bank’s reference',
       ({ ask }, sn, transaction) => ask(path`withdrawals/${sn}/send`, { transaction_id: transaction }),
@@ -206,8 +211,10 @@ export const sections: Readonly<Record<string, readonly Command[]>> = {
     command('complete W…', 'says that the bank has made the transfer', ({ ask }, sn) =>
       ask(path`withdrawals/${sn}/complete`, {}),
     ),
-    command('return W… "<reason>"', 'ends it; the customer sees the reason', ({ ask }, sn, reason) =>
-      ask(path`withdrawals/${sn}/return`, { reason }),
+    command(
+      'return W… "<reason>" [--sure]',
+      'ends it; the customer sees the reason; --sure if it was exported, and surely isn’t paid',
+      ({ ask, sure }, sn, reason) => ask(path`withdrawals/${sn}/return`, { reason, sure }),
     ),
     command(
       'card W…',

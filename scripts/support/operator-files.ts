@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { access, constants, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { CommandError } from './operator-errors.ts';
@@ -38,6 +39,12 @@ async function write(path: string, work: () => Promise<void>): Promise<void> {
 /** Throws CommandError unless files can be saved there. */
 export const requireFolder = (folder: string): Promise<void> =>
   write(folder, () => access(folder + sep, constants.W_OK));
+
+/** Throws CommandError if there is a file. */
+export const requireNew = (path: string): Promise<void> =>
+  write(path, async () => {
+    if (existsSync(path)) throw new Error('file already exists');
+  });
 
 /** Writes a file for the operator's eyes only, and never over another one. Throws CommandError. */
 export const createFile = (path: string, text: string): Promise<void> =>

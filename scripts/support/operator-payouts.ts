@@ -3,7 +3,7 @@ import { sum } from '#contract/money';
 import { transactionIdOf } from '#server/domains/wallet/transaction-id';
 import { type Call, command, type Command, path } from './operator-command.ts';
 import { CommandError, NoAnswer } from './operator-errors.ts';
-import { createFile, readText } from './operator-files.ts';
+import { createFile, readText, requireNew } from './operator-files.ts';
 import { everyItem } from './operator-list.ts';
 
 /** An open withdrawal, as `withdrawals` lists it. */
@@ -17,6 +17,7 @@ export interface OpenWithdrawal {
   /** What has to arrive: the fee is already taken off. */
   readonly received: string;
   readonly status: string;
+  readonly exportedAt: string | null;
   readonly sentAt: string | null;
   readonly approvalsNeeded: number;
   readonly approvedBy: readonly string[];
@@ -53,11 +54,34 @@ export function payoutsOf(withdrawals: readonly OpenWithdrawal[]) {
   return { version: 1, payouts: places.flat(), totals };
 }
 
-/** Writes the payouts that are due to a new file, and returns what they add up to. */
+/** Marks a withdrawal as exported. Returns false if it can't be sent anymore, since the list was read. */
+async function markExported({ ask, sure }: Call, { sn }: OpenWithdrawal): Promise<boolean> {
+  try {
+    await ask(path`withdrawals/${sn}/export`, { sure });
+    return true;
+  } catch (error) {
+    if (error instanceof NoAnswer)
+      throw new NoAnswer(`${error.message} No file was written. Then export with --sure what was marked.`, {
+        cause: error,
+      });
+    if (error instanceof CommandError) return false;
+    throw error;
+  }
+}
+
+/**
+ * Writes the payouts that are due to a new file, and returns what they add up to, and how many were left out because they were
+ * exported before. Each is marked first, so that none is in two files by accident.
+ */
 async function exportPayouts(call: Call, file: string): Promise<unknown> {
-  const payouts = payoutsOf(await everyItem<OpenWithdrawal>(call, 'withdrawals'));
+  await requireNew(file);
+  const due = (await everyItem<OpenWithdrawal>(call, 'withdrawals')).filter(isDue);
+  const chosen = due.filter(({ exportedAt }) => call.sure === true || exportedAt === null);
+  const marked: OpenWithdrawal[] = [];
+  for (const each of chosen) if (await markExported(call, each)) marked.push(each);
+  const payouts = payoutsOf(marked);
   await createFile(file, `${JSON.stringify(payouts, null, 2)}\n`);
-  return { file, totals: payouts.totals };
+  return { file, totals: payouts.totals, exportedBefore: due.length - chosen.length };
 }
 
 /** Reads a line for each payout, its number and its transaction. Throws CommandError for a line that has anything else. */
@@ -138,8 +162,8 @@ async function bookAllSent(call: Call, file: string): Promise<unknown> {
 
 export const payouts: readonly Command[] = [
   command(
-    'withdrawals export <file>',
-    'writes those of crypto that are to be sent now to a new file, for a signer: in review, and approved if that’s needed',
+    'withdrawals export <file> [--sure]',
+    'writes those of crypto that are to be sent now to a new file, for a signer: in review, and approved if that’s needed; with --sure, also those that were exported before',
     exportPayouts,
   ),
   command(

@@ -11,6 +11,7 @@ import { type Arrival, beginReview, confirmDeposit, creditDeposit, returnDeposit
 import {
   completeBankWithdrawal,
   confirmOnNetwork,
+  markExported,
   returnWithdrawal,
   reviewWithdrawal,
   sendWithdrawal,
@@ -133,6 +134,34 @@ export async function startWithdrawalReview(
   await recordAction(tx, { operator, act: 'withdrawal-reviewed', subject: withdrawalSubject(withdrawal), at });
 }
 
+/** Throws OperatorRefusal `exported` if it was written for a signer, unless the operator is sure that it won't be paid. */
+function requireUnexported({ exportedAt }: Withdrawal, sure: boolean): void {
+  if (exportedAt === null || sure) return;
+  throw new OperatorRefusal(
+    'exported',
+    `It was written for a signer at ${exportedAt.toISOString()}. If it surely wasn’t paid, and won’t be, say so with --sure.`,
+    { exportedAt },
+  );
+}
+
+/**
+ * Marks a withdrawal that can be sent as written for a signer. Throws OperatorRefusal if it needs approvals that it doesn't have, or
+ * was written before.
+ */
+export async function exportWithdrawal(
+  tx: Tx,
+  services: Services,
+  withdrawal: Withdrawal,
+  { operator, at }: Decider,
+  sure: boolean,
+): Promise<void> {
+  requireWithdrawalStep(withdrawal, 'export');
+  await requireApprovals(tx, services, withdrawal);
+  requireUnexported(withdrawal, sure);
+  await markExported(tx, withdrawal, at);
+  await recordAction(tx, { operator, act: 'withdrawal-exported', subject: withdrawalSubject(withdrawal), at });
+}
+
 /**
  * Throws OperatorRefusal if it needs approvals that it doesn't have, InvalidFields for a transaction that isn't one of the network,
  * or that another withdrawal has. `typed` is the bank's reference if it goes by bank.
@@ -209,9 +238,10 @@ export async function refuseWithdrawal(
   services: Services,
   withdrawal: Withdrawal,
   { operator, at }: Decider,
-  reason: string,
+  { reason, sure }: { readonly reason: string; readonly sure: boolean },
 ): Promise<void> {
   requireWithdrawalStep(withdrawal, 'return');
+  requireUnexported(withdrawal, sure);
   await returnWithdrawal(tx, services, withdrawal, { reason, at });
   const details = hashedReason(reason);
   await recordAction(tx, { operator, act: 'withdrawal-returned', subject: withdrawalSubject(withdrawal), details, at });

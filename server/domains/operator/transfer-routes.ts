@@ -24,6 +24,7 @@ import {
   completeTransfer,
   countConfirmations,
   countDepositConfirmations,
+  exportWithdrawal,
   refuseDeposit,
   refuseWithdrawal,
   startDepositReview,
@@ -49,6 +50,10 @@ const sendBody = v.strictObject({ transaction_id: reference });
 const confirmations = wholeNumber(0, 1_000_000);
 const confirmBody = v.strictObject({ confirmations });
 const findBody = v.strictObject({ transaction_id: transaction, confirmations });
+/** That one that was written for a signer surely wasn't paid by it. */
+const sureField = v.optional(v.boolean('validation:invalid'), false);
+const exportBody = v.strictObject({ sure: sureField });
+const returnBody = v.strictObject({ ...reasonBody.entries, sure: sureField });
 const creditBody = v.strictObject({
   /** What arrived; absent if it is what was announced. */
   amount: v.optional(positiveAmount),
@@ -194,6 +199,10 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
     return approve(http);
   });
   app.post(
+    '/withdrawals/:sn/export',
+    decide(lockWithdrawal, exportBody, (tx, found, by, { sure }) => exportWithdrawal(tx, services, found, by, sure)),
+  );
+  app.post(
     '/withdrawals/:sn/send',
     decide(lockWithdrawal, sendBody, (tx, found, by, { transaction_id: id }) => bookSent(tx, services, found, by, id)),
   );
@@ -209,8 +218,6 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
   );
   app.post(
     '/withdrawals/:sn/return',
-    decide(lockWithdrawal, reasonBody, (tx, found, by, { reason }) =>
-      refuseWithdrawal(tx, services, found, by, reason),
-    ),
+    decide(lockWithdrawal, returnBody, (tx, found, by, given) => refuseWithdrawal(tx, services, found, by, given)),
   );
 }

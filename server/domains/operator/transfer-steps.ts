@@ -27,14 +27,18 @@ function withdrawalStage({
   network,
   sentAt,
   reason,
-}: Withdrawal): Stage<'review' | 'approve' | 'send' | 'confirm' | 'complete' | 'return' | 'card'> {
+}: Withdrawal): Stage<'review' | 'approve' | 'export' | 'send' | 'confirm' | 'complete' | 'return' | 'card'> {
   const card = network === null ? (['card'] as const) : [];
   switch (status) {
     case orderStatus.pending:
       // Without the card: whoever paid now would pay for what the customer can still cancel.
       return { said: 'is pending', steps: ['review', 'return'] };
     case orderStatus.processing:
-      if (sentAt === null) return { said: 'is in review', steps: ['approve', 'send', 'return', ...card] };
+      if (sentAt === null)
+        return {
+          said: 'is in review',
+          steps: ['approve', ...(network === null ? [] : (['export'] as const)), 'send', 'return', ...card],
+        };
       return { said: 'was sent', steps: [network === null ? 'complete' : 'confirm', ...card] };
     case orderStatus.completed:
       return { said: 'is completed', steps: [] };

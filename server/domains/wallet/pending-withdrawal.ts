@@ -19,6 +19,7 @@ export const pendingWithdrawal = (
   createdAt: at,
   expectedAt: secondsAfter(at, minutes * 60),
   reviewingAt: null,
+  exportedAt: null,
   sentAt: null,
   transactionId: null,
   confirmations: 0,

@@ -61,6 +61,10 @@ export async function confirmOnNetwork(
   emitBalance(tx, services, withdrawal);
 }
 
+/** Marks a withdrawal as written for a signer. */
+export const markExported = (tx: Tx, { sn }: Withdrawal, at: Date): Promise<void> =>
+  saveProgress(tx, sn, { exported_at: at });
+
 /** Completes a withdrawal by bank that was sent. */
 export async function completeBankWithdrawal(
   tx: Tx,

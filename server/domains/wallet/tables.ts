@@ -72,6 +72,8 @@ interface WithdrawalTable {
   created_at: Date;
   expected_at: Date;
   reviewing_at: Date | null;
+  /** When it was written for a signer. */
+  exported_at: Generated<Date | null>;
   sent_at: Date | null;
   transaction_id: string | null;
   confirmations: Generated<number>;

@@ -31,6 +31,8 @@ export interface Withdrawal extends Amounts {
   readonly createdAt: Date;
   readonly expectedAt: Date;
   readonly reviewingAt: Date | null;
+  /** When it was written for a signer. */
+  readonly exportedAt: Date | null;
   readonly sentAt: Date | null;
   /** On the network, or the bank's reference. */
   readonly transactionId: string | null;
@@ -136,6 +138,7 @@ const withdrawalOf = (row: Row): Withdrawal => ({
   createdAt: row.created_at,
   expectedAt: row.expected_at,
   reviewingAt: row.reviewing_at,
+  exportedAt: row.exported_at,
   sentAt: row.sent_at,
   transactionId: row.transaction_id,
   confirmations: row.confirmations,
@@ -245,6 +248,7 @@ export async function saveProgress(
   sn: string,
   change:
     | { status: typeof orderStatus.processing; reviewing_at: Date }
+    | { exported_at: Date }
     | { sent_at: Date; transaction_id: string }
     | { confirmations: number }
     | { status: typeof orderStatus.completed; decided_at: Date; confirmations?: number }

@@ -135,6 +135,7 @@ const examples: Readonly<Record<string, string>> = {
   'GET withdrawals/:sn/card': 'card W26112300001',
   'POST withdrawals/:sn/review': 'review W26112300001',
   'POST withdrawals/:sn/approve': 'approve W26112300001',
+  'POST withdrawals/:sn/export': 'export W26112300001',
   'POST withdrawals/:sn/send': 'send W26112300001 f00d',
   'POST withdrawals/:sn/confirm': 'confirm W26112300001 3',
   'POST withdrawals/:sn/complete': 'complete W26112300001',

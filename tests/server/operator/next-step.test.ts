@@ -56,7 +56,7 @@ describe('a step that isn’t the next one is refused, with what is possible now
       ['complete', {}],
       ['card', {}],
     ] as const)
-      await isRefused(act, body, 'This withdrawal is in review. Possible now: approve, send, return.');
+      await isRefused(act, body, 'This withdrawal is in review. Possible now: approve, export, send, return.');
     await does('send', { transaction_id: 'd'.repeat(64) });
     await isRefused('return', reason, 'This withdrawal was sent. Possible now: confirm.');
     await does('confirm', { confirmations: 7 });

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Operator } from '../../../scripts/support/operator-command.ts';
 import { decide } from '../../../scripts/support/operator-decide.ts';
-import { NoAnswer } from '../../../scripts/support/operator-errors.ts';
+import { CommandError, NoAnswer } from '../../../scripts/support/operator-errors.ts';
 import { everyItem } from '../../../scripts/support/operator-list.ts';
 import { sandboxAddress } from '#server/sandbox/addresses';
 import { draw, saver, seedTerms } from '../bank/support.ts';
@@ -13,7 +14,7 @@ import { testPrices } from '../support/prices.ts';
 import { tron, usdtOf, withdraw } from '../wallet/withdrawal-support.ts';
 import { twoOperators, transactionOf } from './approval-support.ts';
 import { useCommandLine } from './command-line.ts';
-import { acts, withOwnTokens } from './support.ts';
+import { acts, operate, withOwnTokens } from './support.ts';
 
 const server = useApp((services) => ({ ...withOwnTokens(services), prices: testPrices() }));
 const { run, operator } = useCommandLine(server);
@@ -25,6 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+const read: Operator['ask'] = async (path) => (await operate(server, 'GET', path)).data;
 const refusalOf = async (...given: string[]) =>
   run(given).then(
     () => 'nothing was refused',
@@ -50,7 +52,7 @@ it('exports what two people approved and what needs nobody, and books out what w
     { network: 'tron', currency: 'USDT', count: 2, amount: '398' },
     { network: 'xrp', currency: 'XRP', count: 1, amount: '9.8' },
   ];
-  expect(await operator('withdrawals', 'export', file)).toEqual({ file, totals });
+  expect(await operator('withdrawals', 'export', file)).toEqual({ file, totals, exportedBefore: 0 });
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
     version: 1,
     payouts: [
@@ -63,6 +65,14 @@ it('exports what two people approved and what needs nobody, and books out what w
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   // What somebody may be signing is never replaced.
   expect(await refusalOf('withdrawals', 'export', file)).toContain('file already exists');
+
+  // Nobody pays twice by accident: not by another file, and not by returning what may be signed.
+  const again = join(folder, 'again.json');
+  expect(await operator('withdrawals', 'export', again)).toEqual({ file: again, totals: [], exportedBefore: 3 });
+  expect(await refusalOf('return', small, 'Unknown')).toContain('It was written for a signer at ');
+  expect(await usdtOf(server, customer)).toEqual(['4889', '111']);
+  const lost = join(folder, 'lost.json');
+  expect(await operator('withdrawals', 'export', lost, '--sure')).toEqual({ file: lost, totals, exportedBefore: 0 });
 
   const signed = join(folder, 'signed.txt');
   const [first = '', second, third] = [small, large.sn, other.sn].map(transactionOf);
@@ -85,8 +95,8 @@ it('exports what two people approved and what needs nobody, and books out what w
     { sn: large.sn, transaction: second, sent: 'before' },
   ]);
   await writeFile(signed, `${small} ${second}\n${other.sn} ${third}\nW0 ${'f'.repeat(64)}\n${byBank} ${first}\n`);
-  const again = await refusalOf('withdrawals', 'sent', signed, '--json');
-  expect(JSON.parse(again)).toEqual({
+  const mixed = await refusalOf('withdrawals', 'sent', signed, '--json');
+  expect(JSON.parse(mixed)).toEqual({
     message: '3 of 4 lines were refused, and the others are marked as sent:',
     refused: [
       `Line 1, ${small}: It was sent before, as ${first}.`,
@@ -96,6 +106,33 @@ it('exports what two people approved and what needs nobody, and books out what w
     items: [{ sn: other.sn, transaction: third, sent: 'now' }],
   });
   expect((await acts(server)).length).toBe(logged + 1);
+});
+
+it('exports what can still be sent, and returns what surely wasn’t paid', async () => {
+  const [gone, { customer, sn }] = [await inReview('50'), await inReview('60')];
+  const file = join(folder, 'rest.json');
+  const ask = vi.fn<Operator['ask']>(async (path) => {
+    if (path === `withdrawals/${gone.sn}/export`) throw new CommandError('It was returned.');
+    return path.startsWith('withdrawals?') ? read(path) : {};
+  });
+  const command = decide({ ask, image: async () => Buffer.alloc(0) }, ['withdrawals', 'export', file], {});
+  expect(await command).toMatchObject({ totals: [{ count: 1, amount: '59' }] });
+  await operator('export', sn);
+  expect(await refusalOf('export', sn)).toContain('It was written for a signer at ');
+  await operator('return', sn, 'Unknown', '--sure');
+  expect(await usdtOf(server, customer)).toEqual(['5000', '0']);
+});
+
+it('says what to do when nobody answered while withdrawals were marked', async () => {
+  await inReview('50');
+  const file = join(folder, 'never.json');
+  const ask = vi.fn<Operator['ask']>(async (path) => {
+    if (path.endsWith('/export')) throw new NoAnswer('The connection broke.');
+    return read(path);
+  });
+  const command = decide({ ask, image: async () => Buffer.alloc(0) }, ['withdrawals', 'export', file], {});
+  await expect(command).rejects.toThrow('No file was written. Then export with --sure what was marked.');
+  expect(existsSync(file)).toBe(false);
 });
 
 it('sends nothing of a file that has anything else in a line', async () => {

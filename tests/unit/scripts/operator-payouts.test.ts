@@ -4,7 +4,7 @@ import { type OpenWithdrawal, payoutsOf } from '../../../scripts/support/operato
 const withdrawal = (sn: string, change: Partial<OpenWithdrawal> = {}): OpenWithdrawal => ({
   sn,
   ...{ currency: 'USDT', network: 'tron', address: `to-${sn}`, memo: '', received: '99.5', status: 'processing' },
-  ...{ sentAt: null, approvalsNeeded: 0, approvedBy: [] },
+  ...{ exportedAt: null, sentAt: null, approvalsNeeded: 0, approvedBy: [] },
   ...change,
 });
 

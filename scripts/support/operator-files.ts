@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { access, constants, readFile, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { CommandError } from './operator-errors.ts';
 
 const because = (error: unknown): string => (error instanceof Error ? error.message : '');
@@ -40,10 +40,11 @@ async function write(path: string, work: () => Promise<void>): Promise<void> {
 export const requireFolder = (folder: string): Promise<void> =>
   write(folder, () => access(folder + sep, constants.W_OK));
 
-/** Throws CommandError if there is a file. */
+/** Throws CommandError unless a new file can be created there. */
 export const requireNew = (path: string): Promise<void> =>
   write(path, async () => {
     if (existsSync(path)) throw new Error('file already exists');
+    await access(dirname(path), constants.W_OK);
   });
 
 /** Writes a file for the operator's eyes only, and never over another one. Throws CommandError. */

@@ -23,11 +23,12 @@ export interface OpenWithdrawal {
   readonly approvedBy: readonly string[];
 }
 
-type Payout = OpenWithdrawal & { readonly network: string };
+type Payout = OpenWithdrawal & { readonly network: string; readonly address: string };
 
 const isDue = (withdrawal: OpenWithdrawal): withdrawal is Payout => {
-  const { network, status, sentAt, approvalsNeeded, approvedBy } = withdrawal;
-  return network !== null && status === 'processing' && sentAt === null && approvedBy.length >= approvalsNeeded;
+  const { network, address, status, sentAt, approvalsNeeded, approvedBy } = withdrawal;
+  const isCrypto = network !== null && address !== null;
+  return isCrypto && status === 'processing' && sentAt === null && approvedBy.length >= approvalsNeeded;
 };
 
 /**
@@ -54,18 +55,35 @@ export function payoutsOf(withdrawals: readonly OpenWithdrawal[]) {
   return { version: 1, payouts: places.flat(), totals };
 }
 
-/** Marks a withdrawal as exported. Returns false if it can't be sent anymore, since the list was read. */
+/** The refusals of a withdrawal that can't be sent anymore, or that somebody else has just exported. */
+const OVERTAKEN: ReadonlySet<unknown> = new Set(['not-next-step', 'approval-needed', 'exported']);
+
+const codeOf = ({ answer }: CommandError): unknown => ('code' in answer ? answer.code : undefined);
+
+/** Marks a withdrawal as exported. Returns false if that was overtaken since the list was read. */
 async function markExported({ ask, sure }: Call, { sn }: OpenWithdrawal): Promise<boolean> {
   try {
     await ask(path`withdrawals/${sn}/export`, { sure });
     return true;
   } catch (error) {
-    if (error instanceof NoAnswer)
-      throw new NoAnswer(`${error.message} No file was written. Then export with --sure what was marked.`, {
-        cause: error,
-      });
-    if (error instanceof CommandError) return false;
+    if (error instanceof CommandError && OVERTAKEN.has(codeOf(error))) return false;
     throw error;
+  }
+}
+
+/** Marks these withdrawals and writes them to a new file. Throws CommandError that says what to do about those that are marked. */
+async function writeMarked(call: Call, file: string, withdrawals: readonly OpenWithdrawal[]) {
+  const marked: OpenWithdrawal[] = [];
+  try {
+    for (const each of withdrawals) if (await markExported(call, each)) marked.push(each);
+    const payouts = payoutsOf(marked);
+    await createFile(file, `${JSON.stringify(payouts, null, 2)}\n`);
+    return payouts;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    throw new CommandError(`${error.message} No file was written. Export again with --sure: some are marked already.`, {
+      cause: error,
+    });
   }
 }
 
@@ -77,11 +95,8 @@ async function exportPayouts(call: Call, file: string): Promise<unknown> {
   await requireNew(file);
   const due = (await everyItem<OpenWithdrawal>(call, 'withdrawals')).filter(isDue);
   const chosen = due.filter(({ exportedAt }) => call.sure === true || exportedAt === null);
-  const marked: OpenWithdrawal[] = [];
-  for (const each of chosen) if (await markExported(call, each)) marked.push(each);
-  const payouts = payoutsOf(marked);
-  await createFile(file, `${JSON.stringify(payouts, null, 2)}\n`);
-  return { file, totals: payouts.totals, exportedBefore: due.length - chosen.length };
+  const { totals } = await writeMarked(call, file, chosen);
+  return { file, totals, exportedBefore: due.length - chosen.length };
 }
 
 /** Reads a line for each payout, its number and its transaction. Throws CommandError for a line that has anything else. */
@@ -110,8 +125,6 @@ function requireOnce(lines: ReturnType<typeof linesIn>): void {
       seen.add(plain);
     }
 }
-
-const isUnapproved = ({ answer }: CommandError): boolean => 'code' in answer && answer.code === 'approval-needed';
 
 /** Books a payout out, unless it is already. Throws CommandError if that was with another transaction. */
 async function bookSent(
@@ -149,9 +162,10 @@ async function bookAllSent(call: Call, file: string): Promise<unknown> {
       if (!(error instanceof CommandError)) throw error;
       if (error instanceof NoAnswer)
         throw new NoAnswer(`Line ${line}, ${sn}: ${error.message} Then read the whole file again.`, { cause: error });
-      const advice = isUnapproved(error)
-        ? ' If it was paid, have it approved and read the file again, before the next export.'
-        : '';
+      const advice =
+        codeOf(error) === 'approval-needed'
+          ? ' If it was paid, have it approved and read the file again, before the next export.'
+          : '';
       refused.push(`Line ${line}, ${sn}: ${error.message}${advice}`);
     }
   }

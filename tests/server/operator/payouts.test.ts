@@ -112,7 +112,8 @@ it('exports what can still be sent, and returns what surely wasn’t paid', asyn
   const [gone, { customer, sn }] = [await inReview('50'), await inReview('60')];
   const file = join(folder, 'rest.json');
   const ask = vi.fn<Operator['ask']>(async (path) => {
-    if (path === `withdrawals/${gone.sn}/export`) throw new CommandError('It was returned.');
+    if (path === `withdrawals/${gone.sn}/export`)
+      throw new CommandError('It was returned.', { answer: { code: 'not-next-step' } });
     return path.startsWith('withdrawals?') ? read(path) : {};
   });
   const command = decide({ ask, image: async () => Buffer.alloc(0) }, ['withdrawals', 'export', file], {});
@@ -123,15 +124,18 @@ it('exports what can still be sent, and returns what surely wasn’t paid', asyn
   expect(await usdtOf(server, customer)).toEqual(['5000', '0']);
 });
 
-it('says what to do when nobody answered while withdrawals were marked', async () => {
+it.each([
+  ['nobody answered', new NoAnswer('The connection broke.')],
+  ['there were too many calls', new CommandError('Try again later.', { answer: { code: 'too-many-requests' } })],
+])('writes no file when %s while withdrawals were marked, and says what to do', async (_what, failure) => {
   await inReview('50');
   const file = join(folder, 'never.json');
   const ask = vi.fn<Operator['ask']>(async (path) => {
-    if (path.endsWith('/export')) throw new NoAnswer('The connection broke.');
+    if (path.endsWith('/export')) throw failure;
     return read(path);
   });
   const command = decide({ ask, image: async () => Buffer.alloc(0) }, ['withdrawals', 'export', file], {});
-  await expect(command).rejects.toThrow('No file was written. Then export with --sure what was marked.');
+  await expect(command).rejects.toThrow('No file was written. Export again with --sure: some are marked already.');
   expect(existsSync(file)).toBe(false);
 });
 

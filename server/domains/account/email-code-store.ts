@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/transact.ts';
 import { TooManyRequests } from '../../errors.ts';
-import { CODE_SECONDS, CODES_A_DAY, hashEmailCode, RESEND_SECONDS } from './rules.ts';
+import { CODE_SECONDS, CODES_A_DAY, codesOfKnown, hashEmailCode, RESEND_SECONDS } from './rules.ts';
 import { DAY_SECONDS, secondsAfter } from '../../time.ts';
 import type { AccountTables } from './tables.ts';
 
@@ -68,29 +68,35 @@ export async function deleteCode(db: Db, email: string, purpose: Purpose): Promi
 
 /** Deletes every code sent to an address. */
 export async function deleteCodes(tx: Tx, email: string): Promise<void> {
-  await tx.deleteFrom('email_codes').where('email', '=', email).execute();
+  await tx
+    .deleteFrom('email_codes')
+    .where('email', 'in', [email, codesOfKnown(email)])
+    .execute();
 }
 
 export interface PendingCode {
+  /** Where it is kept. */
+  readonly email: string;
   /** Null when the mail has no code. */
   readonly hash: Buffer | null;
   readonly requestedFrom: string | null;
 }
 
-export async function findPendingCode(
+/** Returns the valid codes that are kept in these places. */
+export async function pendingCodes(
   db: Db,
-  email: string,
+  emails: readonly string[],
   purpose: Purpose,
   now: Date,
-): Promise<PendingCode | undefined> {
+): Promise<PendingCode[]> {
   return db
     .selectFrom('email_codes')
-    .select(['code_hash as hash', 'asked_from as requestedFrom'])
-    .where('email', '=', email)
+    .select(['email', 'code_hash as hash', 'asked_from as requestedFrom'])
+    .where('email', 'in', emails)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .executeTakeFirst();
+    .execute();
 }
 
 /** Marks a correct code as used. Returns false if a concurrent request used it first. */

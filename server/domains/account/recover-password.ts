@@ -4,6 +4,8 @@ import { Refusal, TooManyRequests } from '../../errors.ts';
 import { networkOf } from '../../plugins/client-address.ts';
 import { mailTexts } from '../../plugins/mail.ts';
 import { mailInBackground } from '../../plugins/mail-outbox/index.ts';
+import { browserDeviceOf } from '../../plugins/sessions/device.ts';
+import { familiarity } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import { recordAndNotify } from '../security/alert-customer.ts';
 import { hasAuthenticator } from '../security/authenticator-store.ts';
@@ -15,7 +17,7 @@ import { lockPasswordHash, replacePasswordHash } from '../security/store.ts';
 import { consumeEmailCode, saveCode } from './email-code-store.ts';
 import { saveLoginTicket } from './login-ticket-store.ts';
 import { requireEmailCode } from './require-email-code.ts';
-import { codeExpiry, makeEmailCode, unknownAccount } from './rules.ts';
+import { codeExpiry, codesOfKnown, makeEmailCode, unknownAccount } from './rules.ts';
 import { createSession, type NewSession } from './session.ts';
 import { findForRecovery } from './store.ts';
 
@@ -23,6 +25,12 @@ const purpose = 'recover-password';
 
 /** Where codes for an identifier are kept: the customer's address, or a name that no address can be. */
 const codesOf = (email: string | undefined, identifier: string): string => email ?? unknownAccount(identifier);
+
+/** Whether the customer has logged in before in this browser, or from this address. Asks the same for nobody. */
+async function isKnown({ db, settings }: Services, http: FastifyRequest, customer = ''): Promise<boolean> {
+  const { browser, address } = await familiarity(db, customer, browserDeviceOf(http, settings));
+  return browser || address;
+}
 
 /**
  * Emails a code to the owner of the account with this username or email address. Nothing that the caller sees depends on
@@ -33,8 +41,9 @@ export async function sendRecoveryCode(services: Services, http: FastifyRequest,
   const found = await findForRecovery(db, identifier);
   const code = makeEmailCode();
   const email = codesOf(found?.email, identifier);
+  const kept = (await isKnown(services, http, found?.id)) ? codesOfKnown(email) : email;
   const at = clock();
-  const sent = { email, purpose, code: found ? code : null, requestedFrom: networkOf(http.ip) } as const;
+  const sent = { email: kept, purpose, code: found ? code : null, requestedFrom: networkOf(http.ip) } as const;
   try {
     await transact(db, (tx) => saveCode(tx, sent, at));
   } catch (error) {
@@ -67,7 +76,7 @@ export async function resetPassword(
   const { db, clock } = services;
   const found = await findForRecovery(db, identifier);
   const email = codesOf(found?.email, identifier);
-  await requireEmailCode(services, http, { email, purpose, code });
+  const kept = await requireEmailCode(services, http, { email, purpose, code, alsoIn: codesOfKnown(email) });
   // There is no code to guess without an account.
   if (!found) throw new Refusal('email-code-wrong');
   const { id: customer } = found;
@@ -76,7 +85,7 @@ export async function resetPassword(
   const outcome = await transact(db, async (tx) => {
     const at = clock();
     const passwordHash = await lockPasswordHash(tx, customer);
-    if (!(await consumeEmailCode(tx, email, purpose, at))) throw new Refusal('email-code-wrong');
+    if (!(await consumeEmailCode(tx, kept, purpose, at))) throw new Refusal('email-code-wrong');
     if (await hasAuthenticator(tx, customer))
       return { ticket: await saveLoginTicket(tx, { customer, passwordHash, newPasswordHash }, at) };
     await replacePassword(tx, services, http, { customer, newPasswordHash });

@@ -4,22 +4,36 @@ import { Refusal } from '../../errors.ts';
 import { networkOf } from '../../plugins/client-address.ts';
 import { guess } from '../../plugins/guesses/guess.ts';
 import type { Services } from '../../services.ts';
-import { findPendingCode, type Purpose } from './email-code-store.ts';
+import { pendingCodes, type Purpose } from './email-code-store.ts';
 import { hashEmailCode } from './rules.ts';
 
-/** Throws Refusal `email-code-wrong`, and TooManyRequests after several wrong guesses. */
+interface TypedCode {
+  readonly email: string;
+  readonly purpose: Purpose;
+  readonly code: string;
+  /** Another place where codes for it are kept. */
+  readonly alsoIn?: string;
+}
+
+/**
+ * Returns where the code is kept, to consume it there. Throws Refusal `email-code-wrong`, and TooManyRequests after several wrong
+ * guesses.
+ */
 export async function requireEmailCode(
   services: Services,
   http: FastifyRequest,
-  { email, purpose, code }: { readonly email: string; readonly purpose: Purpose; readonly code: string },
-): Promise<void> {
+  { email, purpose, code, alsoIn }: TypedCode,
+): Promise<string> {
   const { db, clock } = services;
-  const pending = await findPendingCode(db, email, purpose, clock());
+  const places = alsoIn === undefined ? [email] : [email, alsoIn];
+  const pending = await pendingCodes(db, places, purpose, clock());
   // Guesses by strangers don't slow down the client that requested the code.
-  const known = { browser: false, address: pending?.requestedFrom === networkOf(http.ip) };
+  const isOwn = pending.some(({ requestedFrom }) => requestedFrom === networkOf(http.ip));
+  const known = { browser: false, address: isOwn };
   const about = { secret: 'email-code', account: `${purpose} ${email}`, known, wrong: 'email-code-wrong' } as const;
-  await guess(services, http, about, async () => {
-    const isCorrect = pending?.hash && timingSafeEqual(pending.hash, hashEmailCode(email, code));
-    if (!isCorrect) throw new Refusal('email-code-wrong');
+  return guess(services, http, about, async () => {
+    const right = pending.find((each) => each.hash && timingSafeEqual(each.hash, hashEmailCode(each.email, code)));
+    if (!right) throw new Refusal('email-code-wrong');
+    return right.email;
   });
 }

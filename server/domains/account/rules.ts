@@ -15,6 +15,12 @@ export const isAddress = (identifier: string): boolean => identifier.includes('@
 export const unknownAccount = (identifier: string): string =>
   isAddress(identifier) ? `unknown address ${identifier.toLowerCase()}` : `unknown name ${usernameKey(identifier)}`;
 
+/**
+ * Returns where codes are kept that a client asks for which the account knows: apart, so that a stranger who asks for codes neither
+ * replaces its owner's nor uses them up.
+ */
+export const codesOfKnown = (email: string): string => `known ${email}`;
+
 /** Returns the language to write in. A language that was chosen earlier may no longer be available. */
 export const usableLanguage = (chosen: string): Language => matchLanguage(chosen) ?? defaultLanguage;
 

@@ -93,6 +93,34 @@ describe('a code for a lost login password', () => {
     expect(await codeFor(username)).not.toBe('none');
   });
 
+  it('comes to its owner, and stays valid, while a stranger asks for codes all day', async () => {
+    const { username, logIn } = await member(server);
+    await logIn();
+    const askFromElsewhere = async (): Promise<number> => {
+      server.mails.length = 0;
+      await server.visitor().send({
+        method: 'POST',
+        url: '/api/index/forgotPassword',
+        payload: { identifier: username },
+        remoteAddress: '203.0.113.7',
+      });
+      await setImmediate();
+      return server.mails.length;
+    };
+    let sent = 0;
+    for (let count = 0; count < 12; count += 1) {
+      sent += await askFromElsewhere();
+      server.clock.advance(61);
+    }
+    expect(sent).toBe(10);
+    // On the customer's own network.
+    const code = await codeFor(username);
+    expect(code).not.toBe('none');
+    await askFromElsewhere();
+    expect((await reset(username, code)).status).toBe(1);
+    expect((await reset(username, code)).data.code).toBe('email-code-wrong');
+  });
+
   it('is for this purpose only, once, and for ten minutes', async () => {
     const { username, email } = await member(server);
     const code = await codeFor(username);

@@ -124,7 +124,7 @@ export const codeSent = v.object({
   expires_in: v.number(),
 });
 
-/** How well the account is secured and verified, from 0 to 100. */
+/** What the account is made up of: confirmed email, verification, fund password, and age, from 0 to 100. */
 const creditScore = v.object({
   total: v.number(),
   /** `points` out of `max` for each part; `months` counts since the account was opened. */

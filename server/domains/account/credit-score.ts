@@ -13,8 +13,8 @@ const POINTS_PER_MONTH = 5;
 const MAX_POINTS = { email: 20, identity: 30, 'fund-password': 20, months: 30 } as const;
 
 /**
- * Returns how well an account is secured and verified, from 0 to 100. Neither depends on the balance nor affects it.
- * A month has 30 days.
+ * Returns from 0 to 100 what an account has of a confirmed email, verification, fund password, and age. Neither depends on the
+ * balance nor affects it. A month has 30 days.
  */
 export function creditScore(facts: ScoreFacts, now: Date): CreditScore {
   const months = Math.max(0, Math.floor((now.getTime() - facts.createdAt.getTime()) / MONTH_MS));

@@ -1,4 +1,4 @@
-import { Clock, FolderLock, LogOut } from 'lucide-react';
+import { ArrowDownToLine, Clock, FolderLock, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Checkbox } from '#design-system/checkbox';
@@ -25,6 +25,7 @@ interface CloseFormProps {
 const facts = [
   { id: 'wait', icon: Clock },
   { id: 'after', icon: LogOut },
+  { id: 'deposits', icon: ArrowDownToLine },
   { id: 'kept', icon: FolderLock },
 ] as const;
 

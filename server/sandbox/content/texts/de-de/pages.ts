@@ -123,6 +123,6 @@ export const pages: PublicPages = {
 <h2>Was wir Kunden schulden</h2>
 <p>Jedes Guthaben ist eine Verbindlichkeit der Plattform. Zu festen Zeiten werden die Guthaben aller Kunden je Währung zu einem Hashbaum verbunden; seine Wurzel und Summe stehen hier neben dem, was wir halten. Ihr Gerät kann den Weg von jedem Ihrer Guthaben zu dieser Wurzel berechnen. Was wir halten, sagt unser eigenes Hauptbuch: Niemand vergleicht es für Sie mit einer Blockchain oder einer Bank.</p>
 <h2>Zahlen, die wir nicht veröffentlichen</h2>
-<p>Hier finden Sie keine Zahl der Nutzer oder Händler und kein Volumen. In einer Sandbox gibt es nichts zu zählen, und eine erfundene Zahl wäre eine Lüge.</p>`,
+<p>Hier finden Sie keine Gesamtzahl der Nutzer oder Händler und kein Volumen. In einer Sandbox gibt es kaum etwas zu zählen, und eine erfundene Zahl wäre eine Lüge. Die einzige Ausnahme: Jeder Hebelraum zeigt, wie viele Personen gerade darin sind, und diese Zahl wird tatsächlich gezählt.</p>`,
   },
 };

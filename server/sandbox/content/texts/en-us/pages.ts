@@ -123,6 +123,6 @@ export const pages: PublicPages = {
 <h2>What we owe customers</h2>
 <p>Every balance is a liability of the platform. On a fixed schedule, the balances of all customers are hashed into one tree per currency, and its root and total are published here beside what we hold. Your device can compute the path from each of your balances to that root. What we hold comes from our own ledger: nobody compares it with a blockchain or a bank for you.</p>
 <h2>Numbers we don’t publish</h2>
-<p>You won’t find counts of users or traders here, or volumes. In a sandbox there’s nothing to count, and an invented number would be a lie.</p>`,
+<p>You won’t find totals of users or traders here, or volumes. In a sandbox there’s hardly anything to count, and an invented number would be a lie. There’s one exception: each leverage room shows how many traders are in it right now, and that number is counted.</p>`,
   },
 };

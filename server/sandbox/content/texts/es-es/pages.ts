@@ -123,6 +123,6 @@ export const pages: PublicPages = {
 <h2>Lo que debemos a los clientes</h2>
 <p>Cada saldo es una obligación de la plataforma. A intervalos fijos, los saldos de todos los clientes se reúnen mediante hashes en un árbol por moneda, y su raíz y su total se publican aquí junto a lo que tenemos. Tu dispositivo puede calcular el camino desde cada uno de tus saldos hasta esa raíz. Lo que tenemos sale de nuestro propio libro contable: nadie lo compara por ti con una blockchain ni con un banco.</p>
 <h2>Cifras que no publicamos</h2>
-<p>Aquí no encontrarás número de usuarios ni de traders, ni volúmenes. En un entorno de pruebas no hay nada que contar, y una cifra inventada sería una mentira.</p>`,
+<p>Aquí no encontrarás el total de usuarios ni de traders, ni volúmenes. En un entorno de pruebas apenas hay nada que contar, y una cifra inventada sería una mentira. La única excepción: cada sala de apalancamiento muestra cuántas personas hay en ella ahora mismo, y esa cifra se cuenta de verdad.</p>`,
   },
 };

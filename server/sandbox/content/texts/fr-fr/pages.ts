@@ -123,6 +123,6 @@ export const pages: PublicPages = {
 <h2>Ce que nous devons aux clients</h2>
 <p>Chaque solde est une dette de la plateforme. À intervalles fixes, les soldes de tous les clients sont hachés dans un arbre par devise, dont la racine et le total sont publiés ici à côté de ce que nous détenons. Votre appareil peut calculer le chemin de chacun de vos soldes jusqu’à cette racine. Ce que nous détenons provient de notre propre grand livre : personne ne le compare pour vous avec une blockchain ou une banque.</p>
 <h2>Les chiffres que nous ne publions pas</h2>
-<p>Vous ne trouverez ici ni nombre d’utilisateurs ou de traders, ni volumes. Dans une version de démonstration, il n’y a rien à compter, et un chiffre inventé serait un mensonge.</p>`,
+<p>Vous ne trouverez ici ni nombre total d’utilisateurs ou de traders, ni volumes. Dans une version de démonstration, il n’y a presque rien à compter, et un chiffre inventé serait un mensonge. Seule exception : chaque salle à effet de levier indique combien de personnes s’y trouvent en ce moment, et ce nombre est réellement compté.</p>`,
   },
 };

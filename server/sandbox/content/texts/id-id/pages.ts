@@ -123,6 +123,6 @@ export const pages: PublicPages = {
 <h2>Kewajiban kami kepada pelanggan</h2>
 <p>Setiap saldo adalah kewajiban platform. Menurut jadwal tetap, saldo semua pelanggan digabungkan dengan hash menjadi satu pohon per mata uang, dan root serta totalnya diterbitkan di sini di samping dana yang kami pegang. Perangkat Anda bisa menghitung jalur dari setiap saldo Anda ke root itu. Dana yang kami pegang berasal dari buku besar kami sendiri: tidak ada yang membandingkannya dengan blockchain atau bank untuk Anda.</p>
 <h2>Angka yang tidak kami terbitkan</h2>
-<p>Anda tidak akan menemukan jumlah pengguna atau trader di sini, juga volume. Di sandbox tidak ada yang bisa dihitung, dan angka rekaan adalah kebohongan.</p>`,
+<p>Anda tidak akan menemukan jumlah total pengguna atau trader di sini, juga volume. Di sandbox hampir tidak ada yang bisa dihitung, dan angka rekaan adalah kebohongan. Satu-satunya pengecualian: setiap ruang leverage menampilkan jumlah trader yang sedang ada di dalamnya, dan angka itu benar-benar dihitung.</p>`,
   },
 };

@@ -123,6 +123,6 @@ export const pages: PublicPages = {
 <h2>Cosa dobbiamo ai clienti</h2>
 <p>Ogni saldo è un debito della piattaforma. A intervalli fissi i saldi di tutti i clienti vengono riuniti tramite hash in un albero per valuta, e la sua radice e il suo totale vengono pubblicati qui accanto a ciò che deteniamo. Il tuo dispositivo può calcolare il percorso da ciascuno dei tuoi saldi a quella radice. Ciò che deteniamo risulta dal nostro registro contabile: nessuno lo confronta per te con una blockchain o una banca.</p>
 <h2>Cifre che non pubblichiamo</h2>
-<p>Qui non trovi numeri di utenti o trader, né volumi. In un ambiente di prova non c’è nulla da contare, e una cifra inventata sarebbe una bugia.</p>`,
+<p>Qui non trovi il numero totale di utenti o trader, né volumi. In un ambiente di prova non c’è quasi nulla da contare, e una cifra inventata sarebbe una bugia. Unica eccezione: ogni stanza a leva mostra quante persone ci sono in questo momento, e quel numero è contato davvero.</p>`,
   },
 };

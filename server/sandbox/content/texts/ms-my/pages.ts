@@ -123,6 +123,6 @@ export const pages: PublicPages = {
 <h2>Hutang kami kepada pelanggan</h2>
 <p>Setiap baki ialah liabiliti platform. Mengikut jadual tetap, baki semua pelanggan di-hash menjadi satu pokok bagi setiap mata wang, dan akar serta jumlahnya disiarkan di sini di sebelah pegangan kami. Peranti anda boleh mengira laluan daripada setiap baki anda kepada akar itu. Angka pegangan kami datang daripada lejar kami sendiri: tiada sesiapa membandingkannya dengan rantaian blok atau bank untuk anda.</p>
 <h2>Angka yang tidak kami siarkan</h2>
-<p>Anda tidak akan menemui bilangan pengguna atau pedagang di sini, atau jumlah dagangan. Dalam persekitaran ujian tiada apa-apa untuk dikira, dan angka rekaan merupakan pembohongan.</p>`,
+<p>Anda tidak akan menemui jumlah keseluruhan pengguna atau pedagang di sini, atau jumlah dagangan. Dalam persekitaran ujian hampir tiada apa-apa untuk dikira, dan angka rekaan merupakan pembohongan. Satu-satunya pengecualian: setiap bilik leveraj menunjukkan bilangan pedagang yang berada di dalamnya sekarang, dan angka itu benar-benar dikira.</p>`,
   },
 };

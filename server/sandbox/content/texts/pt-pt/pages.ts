@@ -123,6 +123,6 @@ export const pages: PublicPages = {
 <h2>O que devemos aos clientes</h2>
 <p>Cada saldo é uma dívida da plataforma para com o cliente. Com periodicidade fixa, os saldos de todos os clientes são reunidos, através de hashes, numa árvore por moeda, cuja raiz e cujo total são publicados aqui, ao lado do que detemos. O seu dispositivo pode calcular o caminho de cada um dos seus saldos até essa raiz. O que detemos vem da nossa própria contabilidade: ninguém o compara por si com uma blockchain ou um banco.</p>
 <h2>Números que não publicamos</h2>
-<p>Não encontrará aqui contagens de utilizadores ou de pessoas a negociar, nem volumes. Num ambiente de testes não há nada para contar, e um número inventado seria uma mentira.</p>`,
+<p>Não encontrará aqui o total de utilizadores ou de pessoas a negociar, nem volumes. Num ambiente de testes quase não há nada para contar, e um número inventado seria uma mentira. A única exceção: cada sala de alavancagem mostra quantas pessoas lá estão neste momento, e esse número é efetivamente contado.</p>`,
   },
 };

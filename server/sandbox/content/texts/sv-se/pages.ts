@@ -123,6 +123,6 @@ export const pages: PublicPages = {
 <h2>Vad vi är skyldiga kunderna</h2>
 <p>Varje saldo är en skuld för plattformen. Enligt ett fast schema hashas alla kunders saldon till ett träd per valuta, och trädets rot och summa publiceras här bredvid det vi har. Din enhet kan beräkna vägen från vart och ett av dina saldon till roten. Det vi har kommer från vår egen bokföring: ingen jämför det med en blockkedja eller en bank åt dig.</p>
 <h2>Siffror vi inte publicerar</h2>
-<p>Här finns inga siffror över antalet användare eller aktiva kunder, och inga volymer. I en testmiljö finns inget att räkna, och en påhittad siffra vore en lögn.</p>`,
+<p>Här finns inga siffror över det totala antalet användare eller aktiva kunder, och inga volymer. I en testmiljö finns nästan inget att räkna, och en påhittad siffra vore en lögn. Det enda undantaget är att varje hävstångsrum visar hur många personer som är där just nu, och den siffran räknas på riktigt.</p>`,
   },
 };

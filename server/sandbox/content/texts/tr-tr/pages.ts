@@ -123,6 +123,6 @@ export const pages: PublicPages = {
 <h2>Müşterilere borcumuz</h2>
 <p>Her bakiye, platformun bir yükümlülüğüdür. Belirli aralıklarla tüm müşterilerin bakiyelerinden her para birimi için bir hash ağacı oluşturulur; ağacın kökü ve toplamı, rezervimizin yanında burada yayımlanır. Cihazınız, bakiyelerinizin her birinden o köke giden yolu hesaplayabilir. Rezervimiz kendi muhasebe kayıtlarımızdan gelir: kimse bunu sizin için bir blok zinciri veya bankayla karşılaştırmaz.</p>
 <h2>Yayımlamadığımız sayılar</h2>
-<p>Burada kullanıcı sayısı, işlem yapanların sayısı veya hacim bulamazsınız. Deneme ortamında sayılacak bir şey yoktur ve uydurulmuş bir sayı yalan olurdu.</p>`,
+<p>Burada toplam kullanıcı sayısı, işlem yapanların toplam sayısı veya hacim bulamazsınız. Deneme ortamında sayılacak neredeyse hiçbir şey yoktur ve uydurulmuş bir sayı yalan olurdu. Tek istisna: Her kaldıraç odası, şu anda odada kaç kişi olduğunu gösterir ve bu kişiler gerçekten sayılır.</p>`,
   },
 };

@@ -123,6 +123,6 @@ export const pages: PublicPages = {
 <h2>Số chúng tôi nợ khách hàng</h2>
 <p>Mỗi số dư là một khoản nợ phải trả của nền tảng. Theo lịch cố định, số dư của mọi khách hàng được băm vào một cây cho mỗi loại tiền; gốc và tổng số của cây được công bố tại đây, bên cạnh số chúng tôi đang giữ. Thiết bị của bạn có thể tính đường dẫn từ từng số dư của bạn đến gốc đó. Số chúng tôi giữ lấy từ sổ cái của chính chúng tôi: không ai đối chiếu với blockchain hay ngân hàng thay cho bạn.</p>
 <h2>Những con số chúng tôi không công bố</h2>
-<p>Bạn sẽ không thấy ở đây số người dùng, số người giao dịch hay khối lượng giao dịch. Trong môi trường thử nghiệm không có gì để đếm, và một con số bịa ra là một lời nói dối.</p>`,
+<p>Bạn sẽ không thấy ở đây tổng số người dùng, tổng số người giao dịch hay khối lượng giao dịch. Trong môi trường thử nghiệm hầu như không có gì để đếm, và một con số bịa ra là một lời nói dối. Ngoại lệ duy nhất: mỗi phòng đòn bẩy cho biết hiện có bao nhiêu người trong phòng, và con số đó được đếm thật.</p>`,
   },
 };

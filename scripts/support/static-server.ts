@@ -24,7 +24,9 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
+    const type = types[extname(path)] ?? 'application/octet-stream';
+    // A page of each story file asks for the same files.
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' });
     createReadStream(path).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

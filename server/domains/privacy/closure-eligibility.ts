@@ -9,7 +9,8 @@ import { hasOpenLeverageOrder } from '../leverage/order-store.ts';
 import { hasRunningPledge } from '../pledge/pledge-store.ts';
 import { countOpenDeposits } from '../wallet/deposit-store.ts';
 import { countOpenWithdrawals } from '../wallet/withdrawal-store.ts';
-import { amountsOf, isWorthWithdrawing } from './rules.ts';
+import { networks } from '../wallet/network-store.ts';
+import { amountsOf, canBeWithdrawn } from './rules.ts';
 
 type Amounts = readonly { readonly currency: string; readonly amount: string }[];
 
@@ -30,11 +31,16 @@ export async function closureEligibility(
   customer: string,
 ): Promise<ClosureEligibility> {
   const owned = await balances(db, customer);
-  const known = isWorthWithdrawing(owned, prices.latest());
+  // Also of a network that is paused, which ends.
+  const least = (await networks(db)).map(({ currency, network }) => ({
+    currency,
+    amount: network.minimum_withdrawal,
+  }));
+  const known = canBeWithdrawn(owned, least, prices.latest());
   // Without a price, it could be worth anything.
-  const worthWithdrawing = known ?? true;
+  const isWithdrawable = known ?? true;
   const found: Record<ClosureBlocker, boolean> = {
-    balance: worthWithdrawing,
+    balance: isWithdrawable,
     deposit: (await countOpenDeposits(db, customer)) > 0,
     withdrawal: (await countOpenWithdrawals(db, customer)) > 0,
     order: await hasPendingExchange(db, customer),
@@ -46,8 +52,8 @@ export async function closureEligibility(
   const amounts = amountsOf(owned);
   return {
     blockers: (Object.keys(found) as ClosureBlocker[]).filter((blocker) => found[blocker]),
-    balances: worthWithdrawing ? amounts : [],
-    remainder: worthWithdrawing ? [] : amounts,
+    balances: isWithdrawable ? amounts : [],
+    remainder: isWithdrawable ? [] : amounts,
     lacksPrice: known === undefined,
   };
 }

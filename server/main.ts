@@ -29,6 +29,10 @@ class Stopped extends Error {}
 
 let stopping = false;
 
+// A terminal that closes, or a program that no longer reads the log, must not end the service: each report of a failed write would
+// fail as well, forever.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+
 try {
   const settings = readSettings(process.env);
   // A live server loads none of it.

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addRoute, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { installPush, type PushScope } from './push.ts';
+import { type ExtendableEvent, installPush, type PushScope } from './push.ts';
 
 /** What the build knows, see scripts/vite/service-worker.ts. */
 declare const RELEASE: {
@@ -15,10 +15,6 @@ declare const RELEASE: {
   files: string[];
 };
 
-// The types of the page stand for the worker's global scope; these are what they lack.
-interface LifecycleEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
 const worker = globalThis as unknown as PushScope & { skipWaiting(): Promise<void> };
 
 // The one that starts the app anywhere: others are rendered for one address and one moment.
@@ -37,9 +33,12 @@ const files = new CacheFirst({
 const isFile = (path: string): boolean => path.startsWith('/static/');
 
 worker.addEventListener('install', (event) => {
-  const { waitUntil } = event as LifecycleEvent;
-  const fetched = RELEASE.files.map((path) => files.handle({ request: new Request(path), event: event as never }));
-  waitUntil.call(event, Promise.all(fetched));
+  // A failed install is tried again later. Without one of these files, this worker couldn't start the app offline.
+  const fetched = RELEASE.files.map(async (path) => {
+    const { ok, status } = await files.handle({ request: new Request(path), event: event as never });
+    if (!ok) throw new Error(`${path} answered ${status}`);
+  });
+  (event as ExtendableEvent).waitUntil(Promise.all(fetched));
 });
 
 // The page comes from the network, so that its security headers and release are the newest. Its copy stands in while the
@@ -64,7 +63,7 @@ worker.addEventListener('message', (event) => {
   const { data } = event as MessageEvent<{ type?: unknown; entry?: unknown; files?: unknown } | null>;
   // A page of this release started, or the customer asked for it.
   if (data?.type === 'activate' && (data.entry === undefined || data.entry === RELEASE.entry)) {
-    (event as MessageEvent & LifecycleEvent).waitUntil(worker.skipWaiting());
+    (event as MessageEvent & ExtendableEvent).waitUntil(worker.skipWaiting());
   }
   // What the first page had loaded before this worker took over.
   if (data?.type === 'keep' && Array.isArray(data.files)) {
@@ -72,7 +71,7 @@ worker.addEventListener('message', (event) => {
     const kept = loaded.map((path) =>
       files.handle({ request: new Request(path), event: event as never }).catch(() => undefined),
     );
-    (event as MessageEvent & LifecycleEvent).waitUntil(Promise.all(kept));
+    (event as MessageEvent & ExtendableEvent).waitUntil(Promise.all(kept));
   }
 });
 

@@ -1,13 +1,13 @@
-// The types of the page stand for the worker's; these are what they lack.
-interface WaitingEvent extends Event {
+// The types of the page stand for the worker's global scope; these are what they lack.
+export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface PushEvent extends WaitingEvent {
+interface PushEvent extends ExtendableEvent {
   readonly data: { text(): string } | null;
 }
 
-interface NotificationClickEvent extends WaitingEvent {
+interface NotificationClickEvent extends ExtendableEvent {
   readonly notification: { readonly data: unknown; close(): void };
 }
 

@@ -12,6 +12,7 @@ export function keepConnection(onBack: () => void): () => void {
   let failures = 0;
   let isChecking = false;
   let wasGone = false;
+  let isStopped = false;
 
   const checkLater = (): void => {
     clearTimeout(timer);
@@ -26,7 +27,7 @@ export function keepConnection(onBack: () => void): () => void {
     clearTimeout(timer);
     const isThere = await probe();
     isChecking = false;
-    if (!isThere) checkLater();
+    if (!isThere && !isStopped) checkLater();
   };
   const follow = (): void => {
     const server = serverStore.get();
@@ -58,6 +59,7 @@ export function keepConnection(onBack: () => void): () => void {
   document.addEventListener('visibilitychange', checkNow);
   follow();
   return () => {
+    isStopped = true;
     stopFollowing();
     clearTimeout(timer);
     window.removeEventListener('online', onOnline);

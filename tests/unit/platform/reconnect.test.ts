@@ -41,6 +41,19 @@ it('waits for the server when the device is back before it', async () => {
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
+it('checks no more once it is stopped, even while a check runs', async () => {
+  let fail = (): void => {};
+  fetch.mockImplementationOnce(
+    () => new Promise((_resolve, reject) => (fail = () => reject(new TypeError('Failed to fetch')))),
+  );
+  markLost();
+  stop();
+  fail();
+  await vi.waitFor(() => expect(serverStore.get()).toBe('unreachable'), 10_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
 it('repeats nothing when one request failed and the server works', async () => {
   markLost();
   await vi.waitFor(() => expect(serverStore.get()).toBe('reached'), 10_000);

@@ -52,60 +52,53 @@ export async function readList(db: Db, list: ListName, language: Language) {
   );
 }
 
-/** A translation of an earlier version is out of date and not shown. */
-async function readArticleTexts(db: Db, ids: readonly bigint[], language: Language) {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('content_article_texts as text')
-    .innerJoin('content_articles as article', (join) =>
-      join.onRef('article.id', '=', 'text.article_id').onRef('article.version', '=', 'text.version'),
+/**
+ * Articles that are shown, each with the text of its current version in the requested language or, if not translated, in
+ * English. A translation of an earlier version is out of date and not shown. In one statement, as a new version may be
+ * published at any time.
+ */
+const shownArticles = (db: Db, language: Language) =>
+  db
+    .selectFrom('content_articles as article')
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('content_article_texts')
+          .select(['lang', 'title', 'summary', 'html', 'updated_at'])
+          .whereRef('article_id', '=', 'article.id')
+          .whereRef('version', '=', 'article.version')
+          .where('lang', 'in', withFallback(language))
+          .orderBy((eb) => eb('lang', '=', language), 'desc')
+          .limit(1)
+          .as('text'),
+      (join) => join.onTrue(),
     )
-    .select(['text.article_id', 'text.lang', 'text.title', 'text.summary', 'text.html', 'text.updated_at'])
-    .where('article_id', 'in', ids)
-    .where('lang', 'in', withFallback(language))
-    .execute();
-}
+    .where('article.withdrawn_at', 'is', null);
 
 export async function readArticles(db: Db, language: Language, page: number, type?: string) {
+  let items = shownArticles(db, language);
   let all = db.selectFrom('content_articles').where('withdrawn_at', 'is', null);
-  if (type !== undefined) all = all.where('type', '=', type);
-  const [articles, { total }] = await Promise.all([
-    all
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
+  if (type !== undefined) {
+    items = items.where('article.type', '=', type);
+    all = all.where('type', '=', type);
+  }
+  const [rows, { total }] = await Promise.all([
+    items
+      .select(['article.id', 'article.type', 'article.created_at', 'text.title', 'text.summary', 'text.lang'])
+      .orderBy('article.created_at', 'desc')
+      .orderBy('article.id', 'desc')
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE)
       .execute(),
     all.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  const texts = await readArticleTexts(
-    db,
-    articles.map(({ id }) => id),
-    language,
-  );
-  const items = articles.flatMap((article) => {
-    const text = inLanguage(
-      texts.filter((row) => row.article_id === article.id),
-      language,
-    );
-    return text ? [{ ...article, ...text }] : [];
-  });
-  return { items, total: Number(total) };
+  return { items: rows, total: Number(total) };
 }
 
 export async function readArticle(db: Db, language: Language, id: string) {
   if (!/^\d{1,18}$/.test(id)) return undefined;
-  const number = BigInt(id);
-  const [article, texts] = await Promise.all([
-    db
-      .selectFrom('content_articles')
-      .selectAll()
-      .where('id', '=', number)
-      .where('withdrawn_at', 'is', null)
-      .executeTakeFirst(),
-    readArticleTexts(db, [number], language),
-  ]);
-  const text = inLanguage(texts, language);
-  return article && text ? { ...article, ...text } : undefined;
+  return shownArticles(db, language)
+    .select(['article.id', 'article.type', 'article.created_at', 'article.version'])
+    .select(['text.title', 'text.summary', 'text.html', 'text.lang', 'text.updated_at'])
+    .where('article.id', '=', BigInt(id))
+    .executeTakeFirst();
 }

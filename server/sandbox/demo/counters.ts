@@ -1,4 +1,4 @@
-import { isLess, multiply, round } from '#contract/money';
+import { isLess, multiply } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
 import { counterIn, counters } from '../../domains/counters/counter-store.ts';
 import { offerOf } from '../../domains/counters/match-order.ts';
@@ -6,6 +6,7 @@ import { recordPastOrder } from '../../domains/counters/past-order.ts';
 import { pricesAt } from '../../domains/market/store.ts';
 import { balances } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
+import { shareOf } from './share.ts';
 
 /** In US dollars. Smaller balances are not exchanged. */
 const MIN_WORTH = '250';
@@ -42,8 +43,7 @@ export async function seedCounterOrder(
   );
   const source = candidates[Math.floor(from * candidates.length)];
   if (!source) return;
-  const share = multiply(source.available, `0.${String(percent).padStart(2, '0')}`);
-  const amount = round(share, Math.min(scaleOf(source.currency), 4), 'down');
+  const amount = shareOf(source.available, percent, Math.min(scaleOf(source.currency), 4));
   const terms = {
     counter: id,
     currency: source.currency,

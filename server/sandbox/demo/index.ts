@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isLess, max, multiply, round } from '#contract/money';
+import { isLess, max, multiply } from '#contract/money';
 import { transact, type Tx, disableTimeouts } from '../../db/transact.ts';
 import { createCustomer } from '../../domains/account/store.ts';
 import { currentVersions, recordAgreements } from '../../domains/content/agreement-store.ts';
@@ -25,6 +25,7 @@ import { seedCounterOrder } from './counters.ts';
 import { type DemoEvent, demoPlan } from './plan.ts';
 import { seedPetitions } from './petitions.ts';
 import { type OpenedPledges, seedEnd, seedOpening } from './pledges.ts';
+import { shareOf } from './share.ts';
 import { seedVerification } from './verification.ts';
 import { drawVoucher } from './voucher.ts';
 
@@ -111,11 +112,7 @@ async function exchange({ tx, customer, currencies: all }: Seeding, event: Of<'e
   const terms = quoteTerms({
     midRate: rate,
     spreadPercent: max(from.spreadPercent, to.spreadPercent),
-    amount: round(
-      multiply(source.available, `0.${String(event.percent).padStart(2, '0')}`),
-      Math.min(from.scale, 4),
-      'down',
-    ),
+    amount: shareOf(source.available, event.percent, Math.min(from.scale, 4)),
     side: 'from',
     fromScale: from.scale,
     toScale: to.scale,

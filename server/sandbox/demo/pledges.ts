@@ -1,10 +1,11 @@
-import { isLess, multiply, round } from '#contract/money';
+import { isLess } from '#contract/money';
 import type { Tx } from '../../db/transact.ts';
 import { endPastPledge, openPastPledge } from '../../domains/pledge/past-pledge.ts';
 import type { Pledge } from '../../domains/pledge/pledge-store.ts';
 import { openProducts } from '../../domains/pledge/product-store.ts';
 import { balance } from '../../ledger/index.ts';
 import type { Services } from '../../services.ts';
+import { shareOf } from './share.ts';
 
 export interface PastOpening {
   /** Of the plan, not of the term. */
@@ -37,7 +38,7 @@ export async function seedOpening(
   const product = (await openProducts(tx)).find((each) => each.currency === currency && each.days === days);
   if (!product) return;
   const { available } = await balance(tx, customer, currency);
-  const amount = round(multiply(available, `0.${String(percent).padStart(2, '0')}`), digits, 'down');
+  const amount = shareOf(available, percent, digits);
   if (isLess(amount, product.minimum) || isLess(product.maximum, amount)) return;
   opened.set(id, await openPastPledge(tx, { customer, product, amount, at: new Date(at) }));
 }

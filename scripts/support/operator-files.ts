@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { access, constants, readFile, writeFile } from 'node:fs/promises';
+import { access, constants, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { CommandError } from './operator-errors.ts';
 
@@ -54,6 +54,10 @@ export const createFile = (path: string, text: string): Promise<void> =>
 /** Saves an image for the operator's eyes only, and returns its path. Throws CommandError. */
 export async function saveImage(folder: string, name: string, image: Buffer): Promise<string> {
   const path = join(folder, name);
-  await write(path, () => writeFile(path, image, { mode: 0o600 }));
+  await write(path, async () => {
+    // A file that is there would keep its rights.
+    await rm(path, { force: true });
+    await writeFile(path, image, { mode: 0o600, flag: 'wx' });
+  });
   return path;
 }

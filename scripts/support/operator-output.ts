@@ -1,11 +1,18 @@
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Control characters but line breaks, marks that turn the direction of text, and characters without any width. */
+/**
+ * Control characters but line breaks, marks that turn the direction of text, and characters without any look of their own.
+ * Names in Persian and in Indic scripts need the joiners U+200C and U+200D, so these stay behind a letter of such a script.
+ */
 const DECEPTIVE =
-  // oxlint-disable-next-line no-control-regex -- these are what it is about
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
+  /(?![\n\u200c\u200d])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{DI}\ufff9-\ufffb]|(?<![\p{sc=Arab}\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Orya}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}])[\u200c\u200d]/gu;
 
-const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+/** In the form of JSON, which has two halves for a character above U+FFFF, so that programs still read the same text. */
+const escaped = (character: string): string =>
+  Array.from(
+    { length: character.length },
+    (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('');
 
 /** Shows what a terminal would obey or hide: customers' texts could move the cursor, or look like other fields. */
 export const visible = (text: string): string => text.replaceAll(DECEPTIVE, escaped);

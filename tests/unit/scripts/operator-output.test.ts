@@ -59,6 +59,23 @@ describe('an answer to the operator', () => {
     expect(JSON.parse(json)).toEqual({ text });
   });
 
+  it.each([
+    ['U+034F', '\u034f'],
+    ['U+180E', '\u180e'],
+    ['U+3164', '\u3164'],
+    ['U+FE0F', '\ufe0f'],
+    ['U+FFF9', '\ufff9'],
+    ['half a character', '\ud800'],
+    ['a joiner that joins nothing', '\u200d'],
+    ['a second joiner', 'म\u200d\u200d'],
+    ['U+E0041', '\u{e0041}'],
+    ['U+E01EF', '\u{e01ef}'],
+  ])('shows %s, which has no look of its own', (_name, hidden) => {
+    const text = `florin${hidden}`;
+    expect(readable({ text })).toMatch(/^text: florin(म\u200d)?(\\u[\da-f]{4})+$/u);
+    expect(JSON.parse(visible(JSON.stringify({ text })))).toEqual({ text });
+  });
+
   it('indents the lines of a text, so that none looks like a field', () => {
     const text = 'Please help.\nstatus: completed';
     expect(readable({ text, status: 'open' })).toBe('text: Please help.\n  status: completed\nstatus: open');
@@ -68,7 +85,7 @@ describe('an answer to the operator', () => {
   });
 
   it('keeps letters and accents of every script', () => {
-    const text = 'Ærø 田中 नमस्ते שלום e\u0301 👍🏽';
+    const text = 'Ærø 田中 नमस्ते क्\u200dष علی\u200cرضا שלום e\u0301 👍🏽';
     expect(readable({ text })).toBe(`text: ${text}`);
   });
 

@@ -54,8 +54,8 @@ interface Command {
   readonly asOwner: boolean;
 }
 
-/** Starts a program that stays in the foreground. */
-async function startPart({ file, args, port, signal: clean, asOwner }: Command): Promise<Part> {
+/** Starts a program that stays in the foreground. Ends it if it doesn't listen in time. */
+export async function startPart({ file, args, port, signal: clean, asOwner }: Command): Promise<Part> {
   const owner = asOwner ? await processOwner() : undefined;
   let child: ChildProcess | undefined;
   let ended: Promise<unknown> = Promise.resolve();
@@ -72,8 +72,14 @@ async function startPart({ file, args, port, signal: clean, asOwner }: Command):
       started.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
       started.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
       ended = new Promise((resolve) => started.once('exit', resolve));
-      for (const end = Date.now() + READY_MS; !(await listens(port)); await wait(50))
-        if (started.exitCode !== null || Date.now() > end) throw new Error(`${file} does not start: ${output}`);
+      for (const end = Date.now() + READY_MS; !(await listens(port)); await wait(50)) {
+        const { exitCode, signalCode } = started;
+        if (exitCode === null && signalCode === null && Date.now() <= end) continue;
+        // Nobody else could: without a part, the caller has nothing to stop.
+        await part.stop('SIGKILL');
+        const reason = signalCode ?? (exitCode === null ? 'not in time' : `exit code ${exitCode}`);
+        throw new Error(`${file} does not start (${reason}): ${output}`);
+      }
     },
     stop: async (signal = clean) => {
       child?.kill(signal);
@@ -134,7 +140,9 @@ async function runPostgres(
         await runProgram(join(postgresFolder(), 'pg_isready'), [`--dbname=${addressOf(port)}`]);
         return;
       } catch (error) {
-        if (Date.now() > end) throw error;
+        if (Date.now() <= end) continue;
+        await part.stop('SIGKILL');
+        throw error;
       }
     }
   };

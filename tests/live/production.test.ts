@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { startPostgres, startRedis } from '../../scripts/support/live-parts.ts';
 import { root } from '../../scripts/support/run.ts';
-import { buildWeb } from '../../scripts/support/web.ts';
+import { buildWeb, webIsFresh } from '../../scripts/support/web.ts';
 import { freePort, startProcess } from '../server/support/process.ts';
 import { givenPostgres, givenRedis } from './given-parts.ts';
 import { liveSettings } from './live-settings.ts';
@@ -30,7 +30,7 @@ async function copyRepository(folder: string): Promise<void> {
 }
 
 it('runs as a service on what is left without what only developing needs', async () => {
-  if (!existsSync(join(root, 'dist/web.hash'))) expect(await buildWeb()).toMatchObject({ code: 0 });
+  if (!(await webIsFresh())) expect(await buildWeb()).toMatchObject({ code: 0 });
   const folder = await mkdtemp(join(tmpdir(), 'florin-production-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   await chmod(folder, 0o755);

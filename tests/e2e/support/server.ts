@@ -62,8 +62,10 @@ export class Server {
     this.#child = child;
     const deadline = Date.now() + patience;
     while (!(await this.#ready())) {
-      if (child.exitCode !== null || Date.now() > deadline) {
-        throw new Error(`The server did not become ready (exit code ${child.exitCode}):\n${this.#log}`);
+      const { exitCode, signalCode } = child;
+      if (exitCode !== null || signalCode !== null || Date.now() > deadline) {
+        const end = signalCode ?? (exitCode === null ? 'still starting' : `exit code ${exitCode}`);
+        throw new Error(`The server did not become ready (${end}):\n${this.#log}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

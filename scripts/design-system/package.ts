@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { availableLanguages } from '#contract/languages';
 import { florin } from '../../src/design-system/tokens/index.ts';
 import { root, run } from '../support/run.ts';
 import { buildModules } from './modules.ts';
@@ -12,7 +13,6 @@ interface Manifest {
   version: string;
   license: string;
   dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
 }
 
 /** Builds the package: modules, style sheet, fonts, pictures, types, tokens, package.json, readme. */
@@ -62,7 +62,7 @@ async function writeManifest(entries: readonly string[], imported: readonly stri
     name: '@florin/design-system',
     version,
     license,
-    description: 'React components for money on a phone, with themes, tokens and 18 languages in mind',
+    description: `React components for money on a phone, with themes, tokens and ${availableLanguages.length} languages in mind`,
     type: 'module',
     sideEffects: ['**/*.css'],
     exports: {

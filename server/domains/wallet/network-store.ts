@@ -126,7 +126,7 @@ export const lockNetworkTerms = (tx: Tx, currency: string, network: string): Pro
     .forUpdate()
     .executeTakeFirstOrThrow();
 
-/** Withdrawals that were checked before keep the fee that was shown. */
+/** Saves the terms for withdrawals that are checked from now on. */
 export async function saveNetworkTerms(tx: Tx, currency: string, network: string, terms: NetworkTerms): Promise<void> {
   await tx.updateTable('networks').set(terms).where('currency', '=', currency).where('id', '=', network).execute();
 }

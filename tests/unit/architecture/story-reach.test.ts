@@ -43,6 +43,7 @@ describe('what a change reaches', () => {
     ['a font of the theme: everything', 'src/design-system/theme/fonts/plain.woff2', every],
     ['the runner: everything', 'tests/visual/picture.ts', every],
     ["Storybook's settings: everything", '.storybook/main.ts', every],
+    ["what Storybook's settings load: everything", 'scripts/component-docs/plugin.ts', every],
     ['packages: everything', 'package-lock.json', every],
   ])('%s', (_name, changed, stories) => {
     expect(reached(changed)).toEqual(stories);

@@ -132,6 +132,11 @@ describe('settings', () => {
     );
   });
 
+  it('take NODE_ENV=test only in the sandbox', () => {
+    expect(readSettings({ NODE_ENV: 'test' }).environment).toBe('test');
+    expect(() => readSettings({ ...live, NODE_ENV: 'test' })).toThrow('NODE_ENV=test turns off rate limits');
+  });
+
   describe('OPERATOR_TOKENS', () => {
     const [one, other] = ['a-token-with-a-plain-alphabet-1-of-2', 'a-token-with-base64-signs/+==-2-of-2'];
 
@@ -207,11 +212,6 @@ describe('PUBLIC_URL', () => {
     expect(() => readSettings({ PUBLIC_URL: given })).toThrow(/ {2}- PUBLIC_URL must be a URL /);
   });
 
-  it('allows NODE_ENV=test only in the sandbox', () => {
-    expect(readSettings({ NODE_ENV: 'test' }).environment).toBe('test');
-    expect(() => readSettings({ ...live, NODE_ENV: 'test' })).toThrow('NODE_ENV=test turns off rate limits');
-  });
-
   it('is needed in live mode, and begins with https:// there', () => {
     expect(() => readSettings({ ...live, PUBLIC_URL: undefined })).toThrow('PUBLIC_URL is required with DATABASE_URL');
     expect(() => readSettings({ ...live, PUBLIC_URL: 'http://florin.example' })).toThrow(
@@ -257,9 +257,9 @@ describe('METRICS_TOKEN', () => {
   });
 });
 
-describe('TRUST_PROXY', () => {
+describe('an invalid TRUST_PROXY', () => {
   it.each(['0', '11', '-1', 'proxy', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.1, no', 'true', ','])(
-    'is not %s',
+    'is refused: %s',
     (given) => {
       expect(() => readSettings({ TRUST_PROXY: given })).toThrow('TRUST_PROXY must be a number of hops from 1 to 10');
     },

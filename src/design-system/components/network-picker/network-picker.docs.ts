@@ -45,7 +45,6 @@ export const docs: ComponentDocs = {
       text: 'A network has a `description` in place of its facts, for one that is paused and can still be chosen.',
     },
     { date: '2026-11-25', text: 'No line of facts ends in a dot.' },
-    { date: '2026-11-22', text: 'A network has disabled and disabledReason.' },
     { date: '2026-11-22', text: '`disabled` with a `disabledReason`, in place of closed and unavailable.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },
     { date: '2026-11-21', text: 'First version.' },

@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, constants, openSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { openFolder } from '../support/folder.ts';
 import { freePort } from '../support/process.ts';
@@ -10,7 +11,7 @@ import { freePort } from '../support/process.ts';
 it('starts, serves, and stops in order though nobody reads its log anymore', async () => {
   const [folder, port] = [await openFolder(), await freePort()];
   const path = join(folder, 'log');
-  execFileSync('mkfifo', [path]);
+  await promisify(execFile)('mkfifo', [path]);
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const log = openSync(path, 'w');
   const child = spawn(process.execPath, ['server/main.ts'], {

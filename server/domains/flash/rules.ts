@@ -1,7 +1,7 @@
 import { divide, isPositive, multiply, percentToRatio, subtract } from '#contract/money';
 
 /** Limits of one exchange, in US dollars. */
-export const minimumWorth = '1';
+const minimumWorth = '1';
 const maximumWorth = '100000';
 
 /** Returns the limits of one exchange in a currency that costs so many US dollars. */

@@ -9,8 +9,7 @@ import { hasOpenLeverageOrder } from '../leverage/order-store.ts';
 import { hasRunningPledge } from '../pledge/pledge-store.ts';
 import { countOpenDeposits } from '../wallet/deposit-store.ts';
 import { countOpenWithdrawals } from '../wallet/withdrawal-store.ts';
-import { networks } from '../wallet/network-store.ts';
-import { amountsOf, canBeWithdrawn } from './rules.ts';
+import { amountsOf, isWorthWithdrawing } from './rules.ts';
 
 type Amounts = readonly { readonly currency: string; readonly amount: string }[];
 
@@ -31,16 +30,11 @@ export async function closureEligibility(
   customer: string,
 ): Promise<ClosureEligibility> {
   const owned = await balances(db, customer);
-  // Also of a network that is paused, which ends.
-  const least = (await networks(db)).map(({ currency, network }) => ({
-    currency,
-    amount: network.minimum_withdrawal,
-  }));
-  const known = canBeWithdrawn(owned, least, prices.latest());
+  const known = isWorthWithdrawing(owned, prices.latest());
   // Without a price, it could be worth anything.
-  const isWithdrawable = known ?? true;
+  const worthWithdrawing = known ?? true;
   const found: Record<ClosureBlocker, boolean> = {
-    balance: isWithdrawable,
+    balance: worthWithdrawing,
     deposit: (await countOpenDeposits(db, customer)) > 0,
     withdrawal: (await countOpenWithdrawals(db, customer)) > 0,
     order: await hasPendingExchange(db, customer),
@@ -52,8 +46,8 @@ export async function closureEligibility(
   const amounts = amountsOf(owned);
   return {
     blockers: (Object.keys(found) as ClosureBlocker[]).filter((blocker) => found[blocker]),
-    balances: isWithdrawable ? amounts : [],
-    remainder: isWithdrawable ? [] : amounts,
+    balances: worthWithdrawing ? amounts : [],
+    remainder: worthWithdrawing ? [] : amounts,
     lacksPrice: known === undefined,
   };
 }

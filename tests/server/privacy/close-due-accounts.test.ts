@@ -170,7 +170,7 @@ describe('a closed account', () => {
 
 describe('a due closure', () => {
   it.each([
-    ['money', async (customer: Person) => server.fund(customer.id, 'USDT', '10'), 'money that can be withdrawn'],
+    ['money', async (customer: Person) => server.fund(customer.id, 'USDT', '5'), 'money that can be withdrawn'],
     ['a deposit', announce, 'a deposit in progress'],
     [
       'a verification',
@@ -204,12 +204,12 @@ describe('a due closure', () => {
 
   it('is canceled by a remainder that is worth more by now', async () => {
     const customer = await person(server);
-    await server.fund(customer.id, 'BTC', '0.00002');
+    await server.fund(customer.id, 'BTC', '0.00001');
     await ask(customer, true);
     prices.set({ BTC: '100000' });
     await closeDue(server);
     expect(await isClosed(customer)).toBe(false);
-    expect((await balances(server.db, customer.id))[0]?.available).toBe('0.00002');
+    expect((await balances(server.db, customer.id))[0]?.available).toBe('0.00001');
   });
 
   it('waits for prices that are missing, for a week at most', async () => {

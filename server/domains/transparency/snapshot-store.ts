@@ -19,15 +19,6 @@ export interface CurrencyTotals {
 /** How many balances are read at once: in one row, all of them would be one text of gigabytes. */
 const BATCH = 10_000;
 
-// Any number that no other lock uses.
-const LOCK = 0x6c656176;
-
-/** Whether no other server reads the totals. Until the transaction ends, none does. */
-export async function mayReadTotals(tx: Tx): Promise<boolean> {
-  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as locked`.execute(tx);
-  return rows[0]?.locked ?? false;
-}
-
 /** Returns the balances of all customers and the platform's assets. The transaction must be `repeatable read`, as of one moment. */
 export async function readTotals(tx: Tx): Promise<CurrencyTotals[]> {
   const { rows } = await sql<{ currency: string; assets: string }>`
@@ -52,7 +43,7 @@ export async function readTotals(tx: Tx): Promise<CurrencyTotals[]> {
   return rows.map((row) => ({ ...row, balances: owed.get(row.currency) ?? [] }));
 }
 
-/** Opens the snapshot of a moment of the schedule. Undefined if it was taken already. Waits for a server that is storing it. */
+/** Opens the snapshot of a moment of the schedule. Undefined if it was taken already. Waits for a server that is taking it. */
 export async function openSnapshot(tx: Tx, dueAt: Date, takenAt: Date): Promise<bigint | undefined> {
   const row = await tx
     .insertInto('liability_snapshots')
@@ -69,15 +60,19 @@ export interface StoredLeaf {
   readonly balance: string;
 }
 
-export interface Tree {
+interface StoredTree {
   readonly currency: string;
   readonly assets: string;
   readonly leaves: readonly StoredLeaf[];
   readonly levels: readonly (readonly TreeNode[])[];
 }
 
-/** Stores the tree of one currency, without its leaves. */
-export async function storeTree(tx: Tx, snapshot: bigint, { currency, assets, leaves, levels }: Tree): Promise<void> {
+/** Stores the tree of one currency. */
+export async function storeTree(
+  tx: Tx,
+  snapshot: bigint,
+  { currency, assets, leaves, levels }: StoredTree,
+): Promise<void> {
   const root = levels.at(-1)?.[0];
   if (!root) throw new Error('a tree has a root');
   await tx
@@ -92,6 +87,12 @@ export async function storeTree(tx: Tx, snapshot: bigint, { currency, assets, le
     })
     .execute();
   if (leaves.length === 0) return;
+  await sql`
+    insert into liability_leaves (snapshot_id, currency, customer_id, position, nonce, balance)
+    select ${snapshot}, ${currency}, account, position - 1, decode(nonce, 'hex'), balance
+    from unnest(${leaves.map(({ account }) => account)}::text[], ${leaves.map(({ nonce }) => nonce)}::text[],
+      ${leaves.map(({ balance }) => balance)}::numeric[]) with ordinality as leaf (account, nonce, balance, position)
+  `.execute(tx);
   for (const [level, nodes] of levels.entries()) {
     await sql`
       insert into liability_nodes (snapshot_id, currency, level, position, hash, sum)
@@ -99,17 +100,6 @@ export async function storeTree(tx: Tx, snapshot: bigint, { currency, assets, le
       from unnest(${nodes.map(({ hash }) => hash)}::text[], ${nodes.map(({ sum }) => sum)}::numeric[])
         with ordinality as node (hash, sum, position)`.execute(tx);
   }
-}
-
-/** Stores whose balances a tree has, except for accounts that were closed since they were read: nobody asks for those. */
-export async function storeLeaves(tx: Tx, snapshot: bigint, { currency, leaves }: Tree): Promise<void> {
-  await sql`
-    insert into liability_leaves (snapshot_id, currency, customer_id, position, nonce, balance)
-    select ${snapshot}, ${currency}, account, position - 1, decode(nonce, 'hex'), balance
-    from unnest(${leaves.map(({ account }) => account)}::text[], ${leaves.map(({ nonce }) => nonce)}::text[],
-      ${leaves.map(({ balance }) => balance)}::numeric[]) with ordinality as leaf (account, nonce, balance, position)
-    join customers on customers.id = account and closed_at is null
-    for key share of customers`.execute(tx);
 }
 
 interface Page {

@@ -4,15 +4,7 @@ import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
 import { DAY_MS, MINUTE_MS } from '../../time.ts';
 import { buildTree } from './liability-tree.ts';
-import {
-  hasSnapshot,
-  mayReadTotals,
-  openSnapshot,
-  readTotals,
-  storeLeaves,
-  storeTree,
-  type Tree,
-} from './snapshot-store.ts';
+import { hasSnapshot, openSnapshot, readTotals, storeTree } from './snapshot-store.ts';
 
 /** Milliseconds between two snapshots: a day, and five minutes in the sandbox. */
 export const snapshotInterval = ({ mode }: Settings): number => (mode === 'sandbox' ? 5 * MINUTE_MS : DAY_MS);
@@ -26,30 +18,18 @@ export async function takeDueSnapshot({ db, clock, settings }: Services): Promis
   const interval = snapshotInterval(settings);
   const dueAt = new Date(Math.floor(takenAt.getTime() / interval) * interval);
   if (await hasSnapshot(db, dueAt)) return;
-  const trees = await transact(db, readTrees, 'repeatable read');
-  if (!trees) return;
-  // Apart: what customers change meanwhile doesn't undo what was read, and they wait only while their own leaves are stored.
-  await transact(db, async (tx) => {
+  const take = async (tx: Tx): Promise<void> => {
+    // Of many customers it takes longer than a request may.
     await disableTimeouts(tx);
     const snapshot = await openSnapshot(tx, dueAt, takenAt);
     if (snapshot === undefined) return;
-    for (const tree of trees) await storeTree(tx, snapshot, tree);
-    for (const tree of trees) await storeLeaves(tx, snapshot, tree);
-  });
-}
-
-/** Returns a tree for each currency, as of one moment. Undefined while another server reads them. */
-async function readTrees(tx: Tx): Promise<Tree[] | undefined> {
-  // Of many customers it takes longer than a request may.
-  await disableTimeouts(tx);
-  if (!(await mayReadTotals(tx))) return undefined;
-  const trees: Tree[] = [];
-  for (const { currency, assets, balances } of await readTotals(tx)) {
-    // In random order, so that neighbors say nothing about when an account was opened.
-    const leaves = balances
-      .map(({ customer, balance }) => ({ account: customer, nonce: randomBytes(32).toString('hex'), balance }))
-      .toSorted((a, b) => (a.nonce < b.nonce ? -1 : 1));
-    trees.push({ currency, assets, leaves, levels: await buildTree(leaves) });
-  }
-  return trees;
+    for (const { currency, assets, balances } of await readTotals(tx)) {
+      // In random order, so that neighbors say nothing about when an account was opened.
+      const leaves = balances
+        .map(({ customer, balance }) => ({ account: customer, nonce: randomBytes(32).toString('hex'), balance }))
+        .toSorted((a, b) => (a.nonce < b.nonce ? -1 : 1));
+      await storeTree(tx, snapshot, { currency, assets, leaves, levels: await buildTree(leaves) });
+    }
+  };
+  await transact(db, take, 'repeatable read');
 }

@@ -20,8 +20,8 @@ const MAX_SCANS = 64;
 /** For what else is slow. */
 const SECONDS = 10;
 
-/** Decoding an image can take 300 MB, so decode one at a time. Others wait longer than the slowest two images take. */
-const decoding = createCapacity({ running: 1, runningPerCaller: 1, waiting: 64, waitingPerCaller: 8, waitMs: 22_000 });
+/** Decoding an image can take 300 MB, so decode one at a time. Others wait longer than the slowest image takes. */
+const decoding = createCapacity({ running: 1, runningPerCaller: 1, waiting: 64, waitingPerCaller: 8, waitMs: 12_000 });
 
 // The cache would keep uploads in memory although each is read once.
 sharp.cache(false);

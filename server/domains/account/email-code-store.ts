@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/transact.ts';
 import { TooManyRequests } from '../../errors.ts';
-import { CODE_SECONDS, CODES_A_DAY, codesOfKnown, hashEmailCode, RESEND_SECONDS } from './rules.ts';
+import { CODE_SECONDS, CODES_A_DAY, familiarKey, hashEmailCode, RESEND_SECONDS } from './rules.ts';
 import { DAY_SECONDS, secondsAfter } from '../../time.ts';
 import type { AccountTables } from './tables.ts';
 
 export type Purpose = AccountTables['email_codes']['purpose'];
 
 interface SentCode {
+  /** The address, or another key for its codes. */
   readonly email: string;
   readonly purpose: Purpose;
   /** Null when the mail has no code, or none is sent. */
@@ -70,29 +71,29 @@ export async function deleteCode(db: Db, email: string, purpose: Purpose): Promi
 export async function deleteCodes(tx: Tx, email: string): Promise<void> {
   await tx
     .deleteFrom('email_codes')
-    .where('email', 'in', [email, codesOfKnown(email)])
+    .where('email', 'in', [email, familiarKey(email)])
     .execute();
 }
 
 export interface PendingCode {
-  /** Where it is kept. */
+  /** What it is kept under. */
   readonly email: string;
   /** Null when the mail has no code. */
   readonly hash: Buffer | null;
   readonly requestedFrom: string | null;
 }
 
-/** Returns the valid codes that are kept in these places. */
+/** Returns the valid codes that are kept under these keys. */
 export async function pendingCodes(
   db: Db,
-  emails: readonly string[],
+  keys: readonly string[],
   purpose: Purpose,
   now: Date,
 ): Promise<PendingCode[]> {
   return db
     .selectFrom('email_codes')
     .select(['email', 'code_hash as hash', 'asked_from as requestedFrom'])
-    .where('email', 'in', emails)
+    .where('email', 'in', keys)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)

@@ -17,14 +17,14 @@ import { lockPasswordHash, replacePasswordHash } from '../security/store.ts';
 import { consumeEmailCode, saveCode } from './email-code-store.ts';
 import { saveLoginTicket } from './login-ticket-store.ts';
 import { requireEmailCode } from './require-email-code.ts';
-import { codeExpiry, codesOfKnown, makeEmailCode, unknownAccount } from './rules.ts';
+import { codeExpiry, familiarKey, makeEmailCode, unknownAccount } from './rules.ts';
 import { createSession, type NewSession } from './session.ts';
 import { findForRecovery } from './store.ts';
 
 const purpose = 'recover-password';
 
-/** Where codes for an identifier are kept: the customer's address, or a name that no address can be. */
-const codesOf = (email: string | undefined, identifier: string): string => email ?? unknownAccount(identifier);
+/** What codes for an identifier are kept under: the customer's address, or a name that no address can be. */
+const codeKey = (email: string | undefined, identifier: string): string => email ?? unknownAccount(identifier);
 
 /** Whether the customer has logged in before in this browser, or from this address. Asks the same for nobody. */
 async function isKnown({ db, settings }: Services, http: FastifyRequest, customer = ''): Promise<boolean> {
@@ -40,10 +40,10 @@ export async function sendRecoveryCode(services: Services, http: FastifyRequest,
   const { db, clock, texts } = services;
   const found = await findForRecovery(db, identifier);
   const code = makeEmailCode();
-  const email = codesOf(found?.email, identifier);
-  const kept = (await isKnown(services, http, found?.id)) ? codesOfKnown(email) : email;
+  const email = codeKey(found?.email, identifier);
+  const key = (await isKnown(services, http, found?.id)) ? familiarKey(email) : email;
   const at = clock();
-  const sent = { email: kept, purpose, code: found ? code : null, requestedFrom: networkOf(http.ip) } as const;
+  const sent = { email: key, purpose, code: found ? code : null, requestedFrom: networkOf(http.ip) } as const;
   try {
     await transact(db, (tx) => saveCode(tx, sent, at));
   } catch (error) {
@@ -75,8 +75,9 @@ export async function resetPassword(
 ): Promise<NewSession> {
   const { db, clock } = services;
   const found = await findForRecovery(db, identifier);
-  const email = codesOf(found?.email, identifier);
-  const kept = await requireEmailCode(services, http, { email, purpose, code, alsoIn: codesOfKnown(email) });
+  const email = codeKey(found?.email, identifier);
+  const keys = [email, familiarKey(email)];
+  const key = await requireEmailCode(services, http, { email, purpose, code, keys });
   // There is no code to guess without an account.
   if (!found) throw new Refusal('email-code-wrong');
   const { id: customer } = found;
@@ -85,7 +86,9 @@ export async function resetPassword(
   const outcome = await transact(db, async (tx) => {
     const at = clock();
     const passwordHash = await lockPasswordHash(tx, customer);
-    if (!(await consumeEmailCode(tx, kept, purpose, at))) throw new Refusal('email-code-wrong');
+    if (!(await consumeEmailCode(tx, key, purpose, at))) throw new Refusal('email-code-wrong');
+    // Another code that waits would still replace the password.
+    for (const other of keys) await consumeEmailCode(tx, other, purpose, at);
     if (await hasAuthenticator(tx, customer))
       return { ticket: await saveLoginTicket(tx, { customer, passwordHash, newPasswordHash }, at) };
     await replacePassword(tx, services, http, { customer, newPasswordHash });

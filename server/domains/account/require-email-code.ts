@@ -11,22 +11,21 @@ interface TypedCode {
   readonly email: string;
   readonly purpose: Purpose;
   readonly code: string;
-  /** Another place where codes for it are kept. */
-  readonly alsoIn?: string;
+  /** What its codes are kept under, if not under the address alone. */
+  readonly keys?: readonly string[];
 }
 
 /**
- * Returns where the code is kept, to consume it there. Throws Refusal `email-code-wrong`, and TooManyRequests after several wrong
+ * Returns what the code is kept under, to consume it. Throws Refusal `email-code-wrong`, and TooManyRequests after several wrong
  * guesses.
  */
 export async function requireEmailCode(
   services: Services,
   http: FastifyRequest,
-  { email, purpose, code, alsoIn }: TypedCode,
+  { email, purpose, code, keys = [email] }: TypedCode,
 ): Promise<string> {
   const { db, clock } = services;
-  const places = alsoIn === undefined ? [email] : [email, alsoIn];
-  const pending = await pendingCodes(db, places, purpose, clock());
+  const pending = await pendingCodes(db, keys, purpose, clock());
   // Guesses by strangers don't slow down the client that requested the code.
   const isOwn = pending.some(({ requestedFrom }) => requestedFrom === networkOf(http.ip));
   const known = { browser: false, address: isOwn };

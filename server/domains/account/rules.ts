@@ -16,10 +16,10 @@ export const unknownAccount = (identifier: string): string =>
   isAddress(identifier) ? `unknown address ${identifier.toLowerCase()}` : `unknown name ${usernameKey(identifier)}`;
 
 /**
- * Returns where codes are kept that a client asks for which the account knows: apart, so that a stranger who asks for codes neither
- * replaces its owner's nor uses them up.
+ * Returns what codes are kept under that a browser or an address asks for which the account knows: apart from those under `key`, so
+ * that a stranger who asks for codes neither replaces its owner's nor uses them up.
  */
-export const codesOfKnown = (email: string): string => `known ${email}`;
+export const familiarKey = (key: string): string => `known ${key}`;
 
 /** Returns the language to write in. A language that was chosen earlier may no longer be available. */
 export const usableLanguage = (chosen: string): Language => matchLanguage(chosen) ?? defaultLanguage;

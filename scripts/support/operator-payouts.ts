@@ -71,32 +71,67 @@ async function markExported({ ask, sure }: Call, { sn }: OpenWithdrawal): Promis
   }
 }
 
-/** Marks these withdrawals and writes them to a new file. Throws CommandError that says what to do about those that are marked. */
-async function writeMarked(call: Call, file: string, withdrawals: readonly OpenWithdrawal[]) {
+/** What became of the withdrawals that were to be exported. */
+interface Marked {
+  readonly marked: readonly OpenWithdrawal[];
+  /** Numbers of those that somebody else exported, returned, or sent since the list was read. */
+  readonly overtaken: readonly string[];
+  /** Why it ended before the last one. */
+  readonly failure?: CommandError;
+}
+
+/** Marks withdrawals as exported, up to the first one of which the outcome isn't known. */
+async function markAll(call: Call, withdrawals: readonly OpenWithdrawal[]): Promise<Marked> {
   const marked: OpenWithdrawal[] = [];
-  try {
-    for (const each of withdrawals) if (await markExported(call, each)) marked.push(each);
-    const payouts = payoutsOf(marked);
-    await createFile(file, `${JSON.stringify(payouts, null, 2)}\n`);
-    return payouts;
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    throw new CommandError(`${error.message} No file was written. Export again with --sure: some are marked already.`, {
-      cause: error,
-    });
+  const overtaken: string[] = [];
+  for (const each of withdrawals) {
+    try {
+      if (await markExported(call, each)) marked.push(each);
+      else overtaken.push(each.sn);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      const message = `${each.sn}: ${error.message} See whether it is marked, with withdrawal ${each.sn}. Then export the rest to another file.`;
+      return { marked, overtaken, failure: new CommandError(message, { cause: error }) };
+    }
   }
+  return { marked, overtaken };
+}
+
+const numbersOf = (withdrawals: readonly OpenWithdrawal[]): string[] => withdrawals.map(({ sn }) => sn);
+
+/** Returns those that are to be written. Throws CommandError for a number that can't be, and for `--sure` without any. */
+function choose({ sure }: Call, due: readonly OpenWithdrawal[], numbers: readonly string[]): OpenWithdrawal[] {
+  if (numbers.length === 0) {
+    if (sure)
+      throw new CommandError('Name the withdrawals that are surely in no other file, after the name of the new one.');
+    return due.filter(({ exportedAt }) => exportedAt === null);
+  }
+  const unknown = numbers.find((sn) => !numbersOf(due).includes(sn));
+  if (unknown !== undefined) throw new CommandError(`${unknown} isn’t to be sent now. Nothing was changed.`);
+  const exported = due.find(({ sn, exportedAt }) => numbers.includes(sn) && exportedAt !== null);
+  if (exported && !sure)
+    throw new CommandError(
+      `${exported.sn} was exported before. If it surely won’t be paid from that file, say so with --sure.`,
+    );
+  return due.filter(({ sn }) => numbers.includes(sn));
 }
 
 /**
- * Writes the payouts that are due to a new file, and returns what they add up to, and how many were left out because they were
- * exported before. Each is marked first, so that none is in two files by accident.
+ * Writes the payouts that are due, or those of them that are named, to a new file. Each is marked first, so that none is in two
+ * files by accident. Returns what they add up to, and the numbers of those that were left out.
  */
-async function exportPayouts(call: Call, file: string): Promise<unknown> {
+async function exportPayouts(call: Call, file: string, ...numbers: string[]): Promise<unknown> {
   await requireNew(file);
   const due = (await everyItem<OpenWithdrawal>(call, 'withdrawals')).filter(isDue);
-  const chosen = due.filter(({ exportedAt }) => call.sure === true || exportedAt === null);
-  const { totals } = await writeMarked(call, file, chosen);
-  return { file, totals, exportedBefore: due.length - chosen.length };
+  const chosen = choose(call, due, numbers);
+  const { marked, overtaken, failure } = await markAll(call, chosen);
+  const payouts = payoutsOf(marked);
+  await createFile(file, `${JSON.stringify(payouts, null, 2)}\n`);
+  if (failure) throw failure;
+  const exportedBefore = numbersOf(due.filter(({ exportedAt }) => exportedAt !== null)).filter(
+    (sn) => !numbersOf(chosen).includes(sn),
+  );
+  return { file, totals: payouts.totals, exportedBefore, overtaken };
 }
 
 /** Reads a line for each payout, its number and its transaction. Throws CommandError for a line that has anything else. */
@@ -176,8 +211,8 @@ async function bookAllSent(call: Call, file: string): Promise<unknown> {
 
 export const payouts: readonly Command[] = [
   command(
-    'withdrawals export <file> [--sure]',
-    'writes those of crypto that are to be sent now to a new file, for a signer: in review, and approved if that’s needed; with --sure, also those that were exported before',
+    'withdrawals export <file> [W…] ... [--sure]',
+    'writes those of crypto that are to be sent now to a new file, for a signer: in review, approved if that’s needed, and not exported before; with numbers, only these, and with --sure again',
     exportPayouts,
   ),
   command(

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,7 +51,7 @@ it('exports what two people approved and what needs nobody, and books out what w
     { network: 'tron', currency: 'USDT', count: 2, amount: '398' },
     { network: 'xrp', currency: 'XRP', count: 1, amount: '9.8' },
   ];
-  expect(await operator('withdrawals', 'export', file)).toEqual({ file, totals, exportedBefore: 0 });
+  expect(await operator('withdrawals', 'export', file)).toEqual({ file, totals, exportedBefore: [], overtaken: [] });
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
     version: 1,
     payouts: [
@@ -68,11 +67,19 @@ it('exports what two people approved and what needs nobody, and books out what w
 
   // Nobody pays twice by accident: not by another file, and not by returning what may be signed.
   const again = join(folder, 'again.json');
-  expect(await operator('withdrawals', 'export', again)).toEqual({ file: again, totals: [], exportedBefore: 3 });
+  const exported = [small, large.sn, other.sn];
+  const nothing = { totals: [], exportedBefore: exported, overtaken: [] };
+  expect(await operator('withdrawals', 'export', again)).toEqual({ file: again, ...nothing });
   expect(await refusalOf('return', small, 'Unknown')).toContain('It was written for a signer at ');
   expect(await usdtOf(server, customer)).toEqual(['4889', '111']);
   const lost = join(folder, 'lost.json');
-  expect(await operator('withdrawals', 'export', lost, '--sure')).toEqual({ file: lost, totals, exportedBefore: 0 });
+  expect(await refusalOf('withdrawals', 'export', lost, '--sure')).toContain('Name the withdrawals');
+  expect(await refusalOf('withdrawals', 'export', lost, small)).toContain(`${small} was exported before.`);
+  expect(await refusalOf('withdrawals', 'export', lost, waiting.sn)).toContain(`${waiting.sn} isn’t to be sent now.`);
+  expect(await operator('withdrawals', 'export', lost, small, '--sure')).toMatchObject({
+    totals: [{ count: 1, amount: '99' }],
+    exportedBefore: [large.sn, other.sn],
+  });
 
   const signed = join(folder, 'signed.txt');
   const [first = '', second, third] = [small, large.sn, other.sn].map(transactionOf);
@@ -117,7 +124,7 @@ it('exports what can still be sent, and returns what surely wasn’t paid', asyn
     return path.startsWith('withdrawals?') ? read(path) : {};
   });
   const command = decide({ ask, image: async () => Buffer.alloc(0) }, ['withdrawals', 'export', file], {});
-  expect(await command).toMatchObject({ totals: [{ count: 1, amount: '59' }] });
+  expect(await command).toMatchObject({ totals: [{ count: 1, amount: '59' }], overtaken: [gone.sn] });
   await operator('export', sn);
   expect(await refusalOf('export', sn)).toContain('It was written for a signer at ');
   await operator('return', sn, 'Unknown', '--sure');
@@ -127,16 +134,18 @@ it('exports what can still be sent, and returns what surely wasn’t paid', asyn
 it.each([
   ['nobody answered', new NoAnswer('The connection broke.')],
   ['there were too many calls', new CommandError('Try again later.', { answer: { code: 'too-many-requests' } })],
-])('writes no file when %s while withdrawals were marked, and says what to do', async (_what, failure) => {
-  await inReview('50');
-  const file = join(folder, 'never.json');
+])('writes what was marked before %s, and says of which withdrawal it doesn’t know', async (what, failure) => {
+  const [first, second] = [await inReview('50'), await inReview('60')];
+  const file = join(folder, `${what}.json`);
   const ask = vi.fn<Operator['ask']>(async (path) => {
-    if (path.endsWith('/export')) throw failure;
-    return read(path);
+    if (path === `withdrawals/${second.sn}/export`) throw failure;
+    return path.startsWith('withdrawals?') ? read(path) : {};
   });
-  const command = decide({ ask, image: async () => Buffer.alloc(0) }, ['withdrawals', 'export', file], {});
-  await expect(command).rejects.toThrow('No file was written. Export again with --sure: some are marked already.');
-  expect(existsSync(file)).toBe(false);
+  const words = ['withdrawals', 'export', file, first.sn, second.sn];
+  const command = decide({ ask, image: async () => Buffer.alloc(0) }, words, {});
+  await expect(command).rejects.toThrow(`${second.sn}: ${failure.message} See whether it is marked`);
+  const { payouts } = JSON.parse(await readFile(file, 'utf8')) as { payouts: { sn: string }[] };
+  expect(payouts.map(({ sn }) => sn)).toEqual([first.sn]);
 });
 
 it('sends nothing of a file that has anything else in a line', async () => {

@@ -51,8 +51,9 @@ export async function confirmWithdrawal(
     refuseManyOpen(db, customer),
   ]);
   if (!found) return refuseOnce(db, once, new Refusal('not-found'));
-  if (full) return refuseOnce(db, once, full);
-  const { terms, sn } = found;
+  const { terms, sn, isOpen } = found;
+  // A used one says so: its withdrawal may be one of the open ones.
+  if (full && isOpen) return refuseOnce(db, once, full);
   const { network } = networkIn(context.networks, terms.currency, terms.network);
   // Not read under the lock: until it is sent, an operator can still return it.
   if (network.withdrawals_paused) return refuseOnce(db, once, new Refusal('network-paused'));

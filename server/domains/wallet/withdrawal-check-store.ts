@@ -62,15 +62,15 @@ export async function findCheck(db: Db, customer: string, hash: string): Promise
   return row && checkOf(row);
 }
 
-/** Returns the terms of a check, and draws a number for its withdrawal. */
+/** Returns the terms of a check and whether it can still be used, and draws a number for its withdrawal. */
 export async function findCheckToConfirm(
   db: Db,
   customer: string,
   hash: string,
   at: Date,
-): Promise<{ readonly terms: WithdrawalTerms; readonly sn: string } | undefined> {
+): Promise<{ readonly terms: WithdrawalTerms; readonly sn: string; readonly isOpen: boolean } | undefined> {
   const row = await check(db, customer, hash).select(nextSn(at).as('sn')).executeTakeFirst();
-  return row && { terms: termsOf(row), sn: row.sn };
+  return row && { terms: termsOf(row), sn: row.sn, isOpen: row.used_at === null && row.expires_at > at };
 }
 
 /** Deletes checks that expired before then. */

@@ -59,6 +59,17 @@ describe('the guide to growing', () => {
     }
   });
 
+  it('names the tables that would refer to another machine', async () => {
+    const { rows } = await sql<{ name: string; other: string }>`
+      select conrelid::regclass::text as name, confrelid::regclass::text as other
+      from pg_constraint where contype = 'f'`.execute(server.db);
+    const split = [...ready, ...changed];
+    const across = rows.filter(({ name, other }) => !split.includes(name) && split.includes(other));
+    const [, line = ''] = /^\| ([^|]+) refer to customers/mu.exec(guide) ?? [];
+    const named = [...line.matchAll(/`(\w+)`/gu)].map(([, name = '']) => name);
+    expect([...new Set(across.map(({ name }) => name))].toSorted()).toEqual(named);
+  });
+
   it('counts the rows of a conversion', async () => {
     const count = async (): Promise<number> => {
       const counts = (await tables()).map(({ name }) => sql`select count(*)::int as rows from ${sql.table(name)}`);
@@ -76,6 +87,6 @@ describe('the guide to growing', () => {
     const before = await count();
     await convert();
     const added = (await count()) - before;
-    expect(guide).toContain(`${added} rows`);
+    expect(guide).toContain(`× ${added} rows`);
   });
 });

@@ -20,7 +20,8 @@ const stackOf = (error: Error): string => {
   return namesRecipient(error) ? stack.replace(message, '…') : stack;
 };
 
-const messageOf = (error: Error): string => (namesRecipient(error) ? codeOf(error) : error.message);
+/** Several attempts that failed together, such as at the addresses of one host, have a code and no message. */
+const messageOf = (error: Error): string => (namesRecipient(error) ? codeOf(error) : error.message || codeOf(error));
 
 /** Returns in one line what an error says and, in parentheses, its cause. */
 export function reasonOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Unavailable } from '#server/errors';
-import { logError, loggedError } from '#server/log-error';
+import { logError, loggedError, reasonOf } from '#server/log-error';
 import { sendError } from '#server/plugins/contract/error-response';
 import { mailInBackground } from '#server/plugins/mail-outbox/index';
 import type { Texts } from '#server/plugins/texts';
@@ -33,6 +33,12 @@ const undelivered = Object.assign(new Error('Can’t send mail: 550 <ada@post.ex
   command: 'RCPT TO',
   response: '550 5.1.1 <ada@post.example> unknown',
   rejected: ['ada@post.example'],
+});
+
+it('a reason has the code of several attempts that failed together, which say nothing', () => {
+  const cause = Object.assign(new AggregateError([new Error('::1'), new Error('127.0.0.1')]), { code: 'ECONNREFUSED' });
+  const error = new Unavailable('Cannot connect to the database.', { cause });
+  expect(reasonOf(error)).toBe('Cannot connect to the database. (ECONNREFUSED)');
 });
 
 it('a database’s error is logged without the values that it names', () => {

@@ -71,6 +71,8 @@ it('the home screen stays in place while the line over time comes', async () => 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // A price with another digit moves its neighbors.
+  await withoutLiveChannel(page);
   const chart = await holdChunk(page, 'src/features/wallet/components/value-chart.tsx');
   await page.goto('/');
   await chart.asked;
@@ -81,5 +83,6 @@ it('the home screen stays in place while the line over time comes', async () => 
   const before = await shifts();
   chart.release();
   await page.getByRole('slider').waitFor();
-  expect((await shifts()) - before).toBeLessThan(0.001);
+  // Without its place, the line would move everything below it.
+  expect((await shifts()) - before).toBeLessThan(0.01);
 });

@@ -63,7 +63,7 @@ export function match(
   for (const [index, word] of words.entries()) {
     const token = tokens[index] ?? (repeats ? tokens.at(-1) : undefined);
     if (token === undefined || !patternOf(token).test(word)) return undefined;
-    if (!isFixed(token)) given.push(token.endsWith('…') ? word.toUpperCase() : word);
+    if (!isFixed(token)) given.push(/…\]?$/.test(token) ? word.toUpperCase() : word);
   }
   return { given, isWhole: words.length >= needed };
 }

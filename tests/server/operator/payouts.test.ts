@@ -76,7 +76,7 @@ it('exports what two people approved and what needs nobody, and books out what w
   expect(await refusalOf('withdrawals', 'export', lost, '--sure')).toContain('Name the withdrawals');
   expect(await refusalOf('withdrawals', 'export', lost, small)).toContain(`${small} was exported before.`);
   expect(await refusalOf('withdrawals', 'export', lost, waiting.sn)).toContain(`${waiting.sn} isn’t to be sent now.`);
-  expect(await operator('withdrawals', 'export', lost, small, '--sure')).toMatchObject({
+  expect(await operator('withdrawals', 'export', lost, small.toLowerCase(), '--sure')).toMatchObject({
     totals: [{ count: 1, amount: '99' }],
     exportedBefore: [large.sn, other.sn],
   });

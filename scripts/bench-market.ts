@@ -10,6 +10,7 @@ import { simulatedMarkets } from '../contract/market-simulated-markets.ts';
 import { walk } from '../contract/market-simulation.ts';
 import type { MarketBenchReady } from './support/bench-market-server.ts';
 import { percentile } from './support/percentile.ts';
+import { openRawSocket } from './support/raw-socket.ts';
 import { wholeNumber } from './support/whole-number.ts';
 
 const seconds = wholeNumber(1, 5);
@@ -23,26 +24,16 @@ const [{ port, symbols, alertsMs }] = (await once(child, 'message')) as [MarketB
 
 const figure = (value: number): string => value.toFixed(1).padStart(10);
 
-// The frames of socket.io, because parsing every tick 2,000 times here would be slower than what is measured.
+// Parsing every tick 2,000 times here would be slower than what is measured.
 const TIME = /"time":"([^"]+)"/;
 
 /** Opens a socket that watches some markets. `onTick` gets the age of each tick in milliseconds. */
-function open(watched: readonly string[], onTick: (age: number) => void): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`);
-  return new Promise((resolve, reject) => {
-    socket.addEventListener('error', () => reject(new Error('a socket failed')));
-    socket.addEventListener('message', ({ data }) => {
-      const frame = String(data);
-      if (frame.startsWith('0')) socket.send('40');
-      else if (frame === '2') socket.send('3');
-      else if (frame.startsWith('40')) {
-        socket.send(`42${JSON.stringify(['watch', { symbols: watched }])}`);
-        resolve(socket);
-      } else if (frame.startsWith('42["tick"')) {
-        onTick(Date.now() - Date.parse(TIME.exec(frame)?.[1] ?? ''));
-      }
-    });
+async function open(watched: readonly string[], onTick: (age: number) => void): Promise<WebSocket> {
+  const socket = await openRawSocket(port, (frame) => {
+    if (frame.startsWith('42["tick"')) onTick(Date.now() - Date.parse(TIME.exec(frame)?.[1] ?? ''));
   });
+  socket.send(`42${JSON.stringify(['watch', { symbols: watched }])}`);
+  return socket;
 }
 
 async function measureTicks(name: string, listOf: (socket: number) => readonly string[]): Promise<void> {

@@ -6,6 +6,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { SocketsBenchReady } from './support/bench-sockets-server.ts';
 import { percentile } from './support/percentile.ts';
+import { openRawSocket } from './support/raw-socket.ts';
 import { wholeNumber } from './support/whole-number.ts';
 
 const sockets = wholeNumber(1, 2_000);
@@ -24,22 +25,17 @@ async function memory(): Promise<number> {
 type Session = SocketsBenchReady['sessions'][number];
 
 /** Opens a socket and binds it to its session. `onNotice` is called when it hears of a notice. */
-function open({ token, cookie }: Session, onNotice: () => void): Promise<WebSocket> {
-  // The types are those of browsers, whose sockets send no headers of ours.
-  const options = { headers: { cookie: `session=${cookie}` } } as unknown as string[];
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, options);
-  return new Promise((resolve, reject) => {
-    socket.addEventListener('error', () => reject(new Error('a socket failed')));
-    // The frames of socket.io, whose client would take more memory than what is measured.
-    socket.addEventListener('message', ({ data }) => {
-      const frame = String(data);
-      if (frame.startsWith('0')) socket.send('40');
-      else if (frame === '2') socket.send('3');
-      else if (frame.startsWith('40')) socket.send(`420${JSON.stringify(['bind', { token }])}`);
-      else if (frame.startsWith('430')) resolve(socket);
-      else if (frame.startsWith('42["notice"')) onNotice();
-    });
-  });
+async function open({ token, cookie }: Session, onNotice: () => void): Promise<WebSocket> {
+  let bind = (): void => {};
+  const bound = new Promise<void>((resolve) => (bind = resolve));
+  const onFrame = (frame: string): void => {
+    if (frame.startsWith('430')) bind();
+    else if (frame.startsWith('42["notice"')) onNotice();
+  };
+  const socket = await openRawSocket(port, onFrame, { cookie: `session=${cookie}` });
+  socket.send(`420${JSON.stringify(['bind', { token }])}`);
+  await bound;
+  return socket;
 }
 
 const heard: number[] = [];

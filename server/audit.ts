@@ -5,6 +5,7 @@ import { flashViolations } from './domains/flash/violations.ts';
 import { leverageViolations } from './domains/leverage/violations.ts';
 import { correctionViolations } from './domains/operator/violations.ts';
 import { pledgeViolations } from './domains/pledge/violations.ts';
+import { closureViolations } from './domains/privacy/violations.ts';
 import { walletViolations } from './domains/wallet/violations.ts';
 import { ledgerViolations } from './ledger/violations.ts';
 import { MINUTE_MS } from './time.ts';
@@ -21,8 +22,8 @@ export interface Audit {
 }
 
 /**
- * Checks every invariant of the ledger, and that each deposit, withdrawal, conversion, correction, order, stake, and term is
- * booked as its row says, in one snapshot. Reads all of it: on a large database, run it on a replica.
+ * Checks every invariant of the ledger, and that each deposit, withdrawal, conversion, correction, order, stake, term, and
+ * closure is booked as its row says, in one snapshot. Reads all of it: on a large database, run it on a replica.
  */
 export async function auditMoney(db: Db, now: Date): Promise<Audit> {
   const late = new Date(now.getTime() - LATE_MS);
@@ -41,6 +42,7 @@ export async function auditMoney(db: Db, now: Date): Promise<Audit> {
         ...(await counterViolations(tx, late)),
         ...(await leverageViolations(tx)),
         ...(await pledgeViolations(tx, late)),
+        ...(await closureViolations(tx)),
       ];
       const [size = { transfers: 0, accounts: 0, currencies: 0 }] = counted.rows;
       return { ...size, violations };

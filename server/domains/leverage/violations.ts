@@ -1,39 +1,40 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/transact.ts';
+import { bookingViolations, holdViolations } from '../../ledger/booking-violations.ts';
 
 /**
- * Returns what is wrong with the leverage rooms, from the orders, the periods, and the ledger's postings alone: money of an
- * order that was booked twice, not at all, or with another amount, an order that is settled before its period, one customer's
- * stakes above a period's maximum, and results that aren't the sum of the settled orders.
+ * Returns what is wrong with the leverage rooms, from the orders, the periods, and the ledger alone: money of an order that was
+ * booked twice, not at all, or otherwise than its row says, a hold that it doesn't call for, transfers and holds of none, an
+ * order that is open although its period is settled, one customer's stakes above a period's maximum, and results that aren't the
+ * sum of the settled orders.
  */
 export async function leverageViolations(db: Db): Promise<string[]> {
+  const bookings = await bookingViolations(db, {
+    kinds: ['leverage-hold', 'leverage', 'leverage-release'],
+    records: sql`
+      select customer_id, number, number as name, coalesce(result, 'open') as state from leverage_orders`,
+    postings: sql`
+      select customer_id, number, kind, bucket, currency, its.amount
+      from leverage_orders cross join lateral (values
+        ('leverage-hold', 'available', -quantity, true),
+        ('leverage-hold', 'held', quantity, true),
+        ('leverage', 'held', -quantity, result <> 'returned'),
+        ('leverage', 'available', payout, result <> 'returned'),
+        ('leverage', 'treasury', quantity - payout, result <> 'returned'),
+        ('leverage-release', 'held', -quantity, result = 'returned'),
+        ('leverage-release', 'available', payout, result = 'returned')) its (kind, bucket, amount, is_due)
+      where is_due`,
+  });
+  const holds = await holdViolations(
+    db,
+    'leverage',
+    sql`
+      select customer_id, number, currency, quantity as amount,
+        case when result is null then 'open' when result = 'returned' then 'released' else 'captured' end as status
+      from leverage_orders`,
+  );
   const { rows } = await sql<{ violation: string }>`
-    with transfers as materialized (
-      select owner, id, kind, reference from ledger_transfers where kind in ('leverage-hold', 'leverage-release', 'leverage'))
-    -- An order is held once, and settled once in the way that it says.
-    select format('%s is %s, booked are %s', number, coalesce(result, 'open'), booked) as violation from (
-      select o.number, o.result, coalesce(b.kinds, '{}') as booked,
-        case when o.result is null then '{leverage-hold}'::text[]
-          when o.result = 'returned' then '{leverage-hold,leverage-release}' else '{leverage,leverage-hold}' end as expected
-      from leverage_orders o left join (
-        select reference, array_agg(kind order by kind) as kinds from transfers group by reference) b
-        on b.reference = o.number) orders where booked <> expected
-    union all
-    select format('%s changed %s by %s, its order says %s', number, bucket, amount, expected) from (
-      select o.number, a.bucket, sum(p.amount) as amount,
-        case a.bucket when 'available' then coalesce(o.payout, 0) - o.quantity
-          else case when o.result is null then o.quantity else 0 end end as expected
-      from leverage_orders o join transfers t on (t.owner, t.reference) = (o.customer_id, o.number)
-      join ledger_postings p on (p.transfer_owner, p.transfer_id) = (t.owner, t.id)
-      join ledger_accounts a on a.id = p.account_id and a.owner = o.customer_id and a.currency = o.currency
-      group by o.number, a.bucket) moved where amount <> expected
-    union all
-    select format('hold of %s is %s, the order is %s', o.number, h.status, coalesce(o.result, 'open'))
-      from leverage_orders o left join ledger_holds h on (h.customer_id, h.kind, h.reference) = (o.customer_id, 'leverage', o.number)
-      where h.status is distinct from
-        case when o.result is null then 'open' when o.result = 'returned' then 'released' else 'captured' end
-    union all
-    select format('%s staked %s in %s', o.customer_id, sum(o.quantity), o.period_id)
+    select format('%s staked %s in %s', o.customer_id, sum(o.quantity), o.period_id) as violation
       from leverage_orders o join leverage_periods p on p.id = o.period_id
       join leverage_terms t on t.room_id = p.room_id and t.valid_from = p.terms_from
       group by o.customer_id, o.period_id, t.period_maximum having sum(o.quantity) > t.period_maximum
@@ -47,5 +48,5 @@ export async function leverageViolations(db: Db): Promise<string[]> {
         on o.customer_id = s.customer_id and o.room_id = s.room_id and o.result is not null
       group by s.customer_id, s.room_id
       having s.net_result is distinct from sum(o.payout - o.quantity) or s.settled_orders <> count(o)`.execute(db);
-  return rows.map(({ violation }) => violation);
+  return [...bookings, ...holds, ...rows.map(({ violation }) => violation)];
 }

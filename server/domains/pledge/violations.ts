@@ -1,12 +1,34 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/transact.ts';
+import { bookingViolations, holdViolations } from '../../ledger/booking-violations.ts';
 
 /**
- * Returns what is wrong with the fixed terms at a time, from their rows and the ledger's postings alone: a term past its
- * maturity, its money booked twice, not at all, or otherwise than its row says, interest above its rate, and more than 100
- * that run for one customer.
+ * Returns what is wrong with the fixed terms at a time, from their rows and the ledger alone: a term past its maturity, its money
+ * booked twice, not at all, or otherwise than its row says, a hold that it doesn't call for, transfers and holds of none, interest
+ * above its rate, and more than 100 that run for one customer.
  */
 export async function pledgeViolations(db: Db, at: Date): Promise<string[]> {
+  const bookings = await bookingViolations(db, {
+    kinds: ['pledge-hold', 'pledge', 'pledge-release'],
+    records: sql`select customer_id, number, number as name, status as state from pledges`,
+    postings: sql`
+      select customer_id, number, kind, bucket, p.currency, its.amount
+      from pledges t join pledge_products p on p.id = t.product_id cross join lateral (values
+        ('pledge-hold', 'available', -t.amount, true),
+        ('pledge-hold', 'held', t.amount, true),
+        ('pledge', 'held', -t.amount, t.status <> 'running'),
+        ('pledge', 'interest', -t.interest, t.status <> 'running'),
+        ('pledge', 'fee', t.cost, t.status <> 'running'),
+        ('pledge', 'available', t.amount + t.interest - t.cost, t.status <> 'running')) its (kind, bucket, amount, is_due)
+      where is_due`,
+  });
+  const holds = await holdViolations(
+    db,
+    'pledge',
+    sql`
+      select t.customer_id, t.number, p.currency, t.amount, case t.status when 'running' then 'open' else 'captured' end as status
+      from pledges t join pledge_products p on p.id = t.product_id`,
+  );
   const { rows } = await sql<{ violation: string }>`
     select format('%s is %s past its maturity', number, ${at}::timestamptz - matures_at) as violation
       from pledges where status = 'running' and matures_at <= ${at}
@@ -27,33 +49,8 @@ export async function pledgeViolations(db: Db, at: Date): Promise<string[]> {
       from pledges t join pledge_products p on p.id = t.product_id
       where t.interest > t.amount * case p.interest
         when 'simple' then p.daily_rate / 100 * floor(extract(epoch from least(t.closed_at, t.matures_at) - t.opened_at) / 86400)
-        else power(1 + p.daily_rate / 100, floor(extract(epoch from least(t.closed_at, t.matures_at) - t.opened_at) / 86400)) - 1 end
-    union all
-    select format('%s is %s, booked are %s', number, status, booked) from (
-      select t.number, t.status,
-        coalesce(l.kinds, '{}') as booked,
-        case t.status when 'running' then '{pledge-hold}'::text[] else '{pledge,pledge-hold}' end as expected
-      from pledges t left join (
-        select reference, array_agg(kind order by kind) as kinds from ledger_transfers group by reference
-      ) l on l.reference = t.number) terms where booked <> expected
-    union all
-    select format('%s is %s, its hold is %s', t.number, t.status, coalesce(h.status, 'missing'))
-      from pledges t left join ledger_holds h on (h.customer_id, h.kind, h.reference) = (t.customer_id, 'pledge', t.number)
-      where coalesce(h.status, 'missing') <> case t.status when 'running' then 'open' else 'captured' end
-        or h.amount <> t.amount
-    union all
-    select format('%s has %s booked on %s, its row says %s', number, coalesce(amount, 0), bucket, expected) from (
-      select t.number, e.bucket, e.expected, l.amount
-      from pledges t cross join lateral (values
-        ('available', t.customer_id, case t.status when 'running' then -t.amount else t.interest - t.cost end),
-        ('held', t.customer_id, case t.status when 'running' then t.amount else 0 end),
-        ('interest', 'platform', -coalesce(t.interest, 0)),
-        ('fee', 'platform', coalesce(t.cost, 0))) e (bucket, owner, expected)
-      left join (
-        select t.reference, a.bucket, a.owner, sum(p.amount) as amount from ledger_transfers t
-        join ledger_postings p on (p.transfer_owner, p.transfer_id) = (t.owner, t.id) join ledger_accounts a on a.id = p.account_id
-        group by t.reference, a.bucket, a.owner
-      ) l on l.reference = t.number and l.bucket = e.bucket and l.owner = e.owner) sums
-      where coalesce(amount, 0) <> expected`.execute(db);
-  return rows.map(({ violation }) => violation);
+        else power(1 + p.daily_rate / 100, floor(extract(epoch from least(t.closed_at, t.matures_at) - t.opened_at) / 86400)) - 1 end`.execute(
+    db,
+  );
+  return [...bookings, ...holds, ...rows.map(({ violation }) => violation)];
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const found = (...changes: readonly RawBuilder<unknown>[]) =>
   foundAfter(server.db, (tx) => counterViolations(tx, server.clock.now()), ...changes);
 
-it('finds nothing while each bonus is booked for its order', async () => {
+it('finds nothing while each order and bonus is booked as it says', async () => {
   expect(await counterViolations(server.db, server.clock.now())).toEqual([]);
 });
 
@@ -60,5 +60,39 @@ describe('a bonus', () => {
     expect(await found(sql`delete from counter_orders where sn = ${orders[0]}`)).toContainEqual(
       expect.stringMatching(/^transfer \d+ of \d+ \(bonus\) belongs to no record$/u),
     );
+  });
+});
+
+describe('an order', () => {
+  it('that was exchanged otherwise than it says is found', async () => {
+    const [first] = orders;
+    expect(await found(sql`update counter_orders set profit = profit + 1 where sn = ${first}`)).toEqual([
+      expect.stringMatching(
+        `^${first} is completed: exchange books \\S+ \\S+ spread, its row says \\S+; exchange books .+ treasury`,
+      ),
+    ]);
+    expect(await found(rebook('exchange', first, '2'))).toEqual([
+      expect.stringMatching(`^${first} is completed: exchange books .+ available, .+ held, .+ spread, .+ treasury`),
+    ]);
+  });
+
+  it('that was not held, refunded, or exchanged is found', async () => {
+    const [first, refunded] = orders;
+    expect(await found(...unbook('exchange-hold', first))).toEqual([
+      expect.stringMatching(`^${first} is completed: exchange-hold books 0 USDT available, its row says -`),
+    ]);
+    expect(await found(...unbook('exchange-release', refunded))).toEqual([
+      expect.stringMatching(`^${refunded} is refunded: exchange-release books 0 USDT available, its row says `),
+    ]);
+    expect(
+      await found(sql`update ledger_holds set status = 'open', closed_at = null where reference = ${refunded}`),
+    ).toEqual([expect.stringMatching(`^hold of ${refunded} is open \\S+ USDT, its row says released \\S+ USDT$`)]);
+  });
+
+  it('that is missing is found by its transfers and its hold', async () => {
+    const lines = await found(sql`delete from counter_orders where sn = ${orders[0]}`);
+    for (const kind of ['exchange', 'exchange-hold'])
+      expect(lines).toContainEqual(expect.stringMatching(`^transfer \\d+ of \\d+ \\(${kind}\\) belongs to no record$`));
+    expect(lines).toContainEqual(expect.stringMatching(`^hold of ${orders[0]} is captured .+, its row says none$`));
   });
 });

@@ -62,10 +62,11 @@ describe('a fixed term', () => {
 
   it('that is missing is found by its transfers and its hold', async () => {
     const { redeemed } = terms;
-    expect(await found(sql`delete from pledges where number = ${redeemed}`)).toEqual([
-      expect.stringMatching(/^transfer \d+ of \d+ \(pledge\) belongs to no record$/u),
-      expect.stringMatching(/^transfer \d+ of \d+ \(pledge-hold\) belongs to no record$/u),
+    const lines = await found(sql`delete from pledges where number = ${redeemed}`);
+    expect(lines.toSorted()).toEqual([
       `hold of ${redeemed} is captured 100 USDT, its row says none`,
+      expect.stringMatching(/^transfer \d+ of \d+ \(pledge(-hold)?\) belongs to no record$/u),
+      expect.stringMatching(/^transfer \d+ of \d+ \(pledge(-hold)?\) belongs to no record$/u),
     ]);
   });
 

@@ -14,11 +14,11 @@ interface Migration {
   readonly checksum: string;
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(FOLDER)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+async function readMigrations(folder: URL): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
-      const text = await readFile(new URL(name, FOLDER), 'utf8');
+      const text = await readFile(new URL(name, folder), 'utf8');
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
     }),
   );
@@ -78,12 +78,12 @@ function explainMissingRight(error: unknown): never {
 }
 
 /**
- * Applies the new files of `migrations/` in order, each in one transaction, and returns their names. Throws if an applied
+ * Applies the new files of a folder in order, each in one transaction, and returns their names. Throws if an applied
  * file has changed or is missing, and if there are new ones for a role that may not make tables. Connections that open
  * afterward have the settings of the role.
  */
-export async function migrate(db: Db): Promise<string[]> {
-  const migrations = await readMigrations();
+export async function migrate(db: Db, folder = FOLDER): Promise<string[]> {
+  const migrations = await readMigrations(folder);
   const { applied, mayCreate } = await transact(db, async (tx) => {
     await lock(tx);
     for (const [name, value] of Object.entries(ROLE_SETTINGS))

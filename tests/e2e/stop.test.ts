@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, connect } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../server/support/process.ts';
 
 const root = join(import.meta.dirname, '../..');
 let dataDir = '';
@@ -16,14 +17,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Returns the process that locks the data folder, or undefined. */
 async function holder(): Promise<number | undefined> {

@@ -1,17 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
 
 /** Returns a free port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await once(probe.close(), 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
 }
 
 export interface ServerProcess {
@@ -20,7 +21,7 @@ export interface ServerProcess {
   output(): string;
   /** Resolves when it listens. Rejects with its output if it ends before. */
   readonly ready: Promise<void>;
-  /** Resolves to its exit code, or null if a signal ended it. */
+  /** Resolves to its exit code, or null if a signal ended it, once all of its output is read. */
   readonly ended: Promise<number | null>;
 }
 
@@ -32,7 +33,7 @@ export function startProcess(env: Readonly<Record<string, string>>, file: string
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
-  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   const ready = new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       text += chunk.toString();

@@ -20,19 +20,19 @@ export interface Sibling extends TreeNode {
 /** Stands for a missing right child. */
 export const emptyNode: TreeNode = { hash: '0'.repeat(64), sum: '0' };
 
-interface Leaf {
+export interface BalanceLeaf {
   readonly account: string;
   readonly nonce: string;
   readonly balance: string;
 }
 
-export const leafText = ({ account, nonce, balance }: Leaf): string => `leaf:${account}:${nonce}:${balance}`;
+export const leafText = ({ account, nonce, balance }: BalanceLeaf): string => `leaf:${account}:${nonce}:${balance}`;
 
 export const nodeText = (left: TreeNode, right: TreeNode): string =>
   `node:${left.hash}:${left.sum}:${right.hash}:${right.sum}`;
 
 /** One balance with its way to the root. */
-export interface BalanceProof extends Leaf {
+export interface ProvenLeaf extends BalanceLeaf {
   readonly path: readonly Sibling[];
   /** As published. */
   readonly root: string;
@@ -48,7 +48,7 @@ export interface BalanceVerification {
 
 /** Computes the way from a balance to the root. `sha256` returns lowercase hexadecimal for UTF-8 text. */
 export async function verifyBalance(
-  proof: BalanceProof,
+  proof: ProvenLeaf,
   sha256: (text: string) => string | Promise<string>,
 ): Promise<BalanceVerification> {
   let node: TreeNode = { hash: await sha256(leafText(proof)), sum: proof.balance };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { canonical } from '../../canonical.ts';
 import type { Db, Tx } from '../../db/transact.ts';
+import { sha256 } from '../../sha256.ts';
 
 export const PAGE_SIZE = 50;
 
@@ -27,8 +28,6 @@ export interface Decider {
 
 /** The log is never erased and a reason may name a person, so the log has only its hash. */
 export const hashedReason = (reason: string) => ({ reason_sha256: sha256(reason) });
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Something that an operator did or viewed. Must not contain customers' names or ID numbers: the log is never erased. */
 export interface Action extends Decider {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { id as idField } from '#contract/fields';
 import { canonical } from '../../canonical.ts';
@@ -8,6 +7,7 @@ import { InvalidFields, Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
+import { sha256 } from '../../sha256.ts';
 import {
   editArticle,
   findArticle,
@@ -240,12 +240,11 @@ function registerLists(app: FastifyInstance, { db, clock }: Services): void {
       await replaceList(tx, name, items);
       if (name === 'news-type' && (await typesInUse(tx)).some((type) => !items.some(({ id }) => id === type)))
         throw new InvalidFields({ items: ['validation:type-in-use'] });
-      const hash = createHash('sha256').update(canonical(items)).digest('hex');
       await recordAction(tx, {
         ...by,
         act: 'list-changed',
         subject: `list/${name}`,
-        details: { count: items.length, hash },
+        details: { count: items.length, hash: sha256(canonical(items)) },
       });
       return success({});
     });

@@ -1,6 +1,6 @@
 import { canonical } from '../../canonical.ts';
+import { sha256 } from '../../sha256.ts';
 import type { Texts } from '../content/text-fields.ts';
-import { sha256 } from './audit-store.ts';
 
 /** What the log keeps of texts: which languages, and what tells later whether these are they. */
 export const loggedTexts = (texts: Texts<unknown>) => ({

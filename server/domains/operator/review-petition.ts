@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/transact.ts';
 import type { Services } from '../../services.ts';
+import { sha256 } from '../../sha256.ts';
 import {
   answerPetition,
   completePetition,
@@ -8,7 +9,7 @@ import {
   startProcessing,
 } from '../petitions/decide-petition.ts';
 import type { Petition } from '../petitions/store.ts';
-import { type Decider, hashedReason, recordAction, sha256 } from './audit-store.ts';
+import { type Decider, hashedReason, recordAction } from './audit-store.ts';
 
 const decisionBy = ({ operator, at }: Decider): Omit<Decision, 'past'> => ({ operator: operator.name, at });
 

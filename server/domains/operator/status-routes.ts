@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { text } from '#contract/fields';
 import { availableLanguages } from '#contract/languages';
@@ -9,6 +8,7 @@ import { Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
+import { sha256 } from '../../sha256.ts';
 import { stateOf } from '../transparency/describe-status.ts';
 import { listInterruptions, saveNote } from '../transparency/status-store.ts';
 import { recordAction } from './audit-store.ts';
@@ -43,7 +43,7 @@ export function registerStatusNotes(app: FastifyInstance, { db, clock }: Service
     const id = idOf(http);
     await transact(db, async (tx) => {
       if (!(await saveNote(tx, id, note))) throw new Refusal('not-found');
-      const details = { text_sha256: note ? createHash('sha256').update(canonical(note)).digest('hex') : '' };
+      const details = { text_sha256: note ? sha256(canonical(note)) : '' };
       await recordAction(tx, { ...by, act: 'interruption-noted', subject: `interruption/${id}`, details });
     });
     return success({});

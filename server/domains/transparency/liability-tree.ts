@@ -1,18 +1,10 @@
-import { createHash } from 'node:crypto';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { add } from '#contract/money';
-import { emptyNode, leafText, nodeText, type TreeNode } from '#contract/transparency-tree';
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+import { type BalanceLeaf, emptyNode, leafText, nodeText, type TreeNode } from '#contract/transparency-tree';
+import { sha256 } from '../../sha256.ts';
 
 /** Hashes between two turns of other requests: a few milliseconds. */
 const SLICE = 1000;
-
-interface Leaf {
-  readonly account: string;
-  readonly nonce: string;
-  readonly balance: string;
-}
 
 async function mapInSlices<From, To>(items: readonly From[], to: (item: From, index: number) => To): Promise<To[]> {
   const mapped: To[] = [];
@@ -24,7 +16,7 @@ async function mapInSlices<From, To>(items: readonly From[], to: (item: From, in
 }
 
 /** Returns the levels of the tree: first the leaves, last the root alone. Without leaves, the root is the empty node. */
-export async function buildTree(leaves: readonly Leaf[]): Promise<TreeNode[][]> {
+export async function buildTree(leaves: readonly BalanceLeaf[]): Promise<TreeNode[][]> {
   if (leaves.length === 0) return [[emptyNode]];
   const levels = [await mapInSlices(leaves, (leaf) => ({ hash: sha256(leafText(leaf)), sum: leaf.balance }))];
   for (let level = levels[0] ?? []; level.length > 1; levels.push(level)) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TreeNode } from '#contract/transparency-tree';
+import type { BalanceLeaf, TreeNode } from '#contract/transparency-tree';
 import { deleteInParts } from '../../db/delete-in-parts.ts';
 import type { Db, Tx } from '../../db/transact.ts';
 
@@ -54,16 +54,10 @@ export async function openSnapshot(tx: Tx, dueAt: Date, takenAt: Date): Promise<
   return row?.id;
 }
 
-export interface StoredLeaf {
-  readonly account: string;
-  readonly nonce: string;
-  readonly balance: string;
-}
-
 interface StoredTree {
   readonly currency: string;
   readonly assets: string;
-  readonly leaves: readonly StoredLeaf[];
+  readonly leaves: readonly BalanceLeaf[];
   readonly levels: readonly (readonly TreeNode[])[];
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { add, sum } from '#contract/money';
-import { type BalanceProof, emptyNode, verifyBalance } from '#contract/transparency-tree';
+import { emptyNode, type ProvenLeaf, verifyBalance } from '#contract/transparency-tree';
 import { buildTree, heightOf } from '#server/domains/transparency/liability-tree';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -13,7 +13,7 @@ const leavesOf = (count: number) =>
     balance: `${index + 1}.0${index + 1}`,
   }));
 
-async function proofsOf(count: number): Promise<BalanceProof[]> {
+async function proofsOf(count: number): Promise<ProvenLeaf[]> {
   const leaves = leavesOf(count);
   const levels = await buildTree(leaves);
   const root = levels.at(-1)?.[0] ?? emptyNode;
@@ -48,7 +48,7 @@ it('a tree without balances has the empty root', async () => {
 
 describe('a proof that was tampered with', () => {
   const hash = sha256('another');
-  const changes: Record<string, (proof: BalanceProof) => BalanceProof> = {
+  const changes: Record<string, (proof: ProvenLeaf) => ProvenLeaf> = {
     'a lower balance': (proof) => ({ ...proof, balance: '0.5' }),
     'another account': (proof) => ({ ...proof, account: '10009' }),
     'another nonce': (proof) => ({ ...proof, nonce: hash }),
@@ -82,7 +82,7 @@ describe('a proof that was tampered with', () => {
       { account: '2', nonce: hash, balance: '-90' },
     ];
     const [[, neighbor] = [], [root] = []] = await buildTree([left, right]);
-    const proof: BalanceProof = {
+    const proof: ProvenLeaf = {
       ...left,
       root: root?.hash ?? '',
       liabilities: '10',

@@ -74,9 +74,16 @@ function requireFitting(
 ): void {
   const currency = all.find((each) => each.code === code && each.kind === 'fiat');
   if (!currency) throw new Refusal('currency-unknown');
-  const amounts = [deposits?.minimum, deposits?.maximum];
-  amounts.push(withdrawals?.fee, withdrawals?.minimum, withdrawals?.maximum, withdrawals?.daily_limit);
-  for (const amount of amounts) if (amount !== undefined) requireDigits('amount', amount, currency.scale);
+  const amounts = {
+    'deposits.minimum': deposits?.minimum,
+    'deposits.maximum': deposits?.maximum,
+    'withdrawals.fee': withdrawals?.fee,
+    'withdrawals.minimum': withdrawals?.minimum,
+    'withdrawals.maximum': withdrawals?.maximum,
+    'withdrawals.daily_limit': withdrawals?.daily_limit,
+  };
+  for (const [field, amount] of Object.entries(amounts))
+    if (amount !== undefined) requireDigits(field, amount, currency.scale);
 }
 
 /** Every field of terms for the log, such as `deposits.to.number`: where customers send money must be traceable. */

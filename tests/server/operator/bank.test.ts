@@ -55,11 +55,24 @@ describe('an operator', () => {
     ['bank/INR', { deposits: null, withdrawals: { ...withdrawals, fee: 'free' } }, 422],
     ['bank/INR', { deposits: { ...deposits, minimum: 'abc' }, withdrawals: null }, 422],
     ['bank/INR', { deposits: null, withdrawals: { ...withdrawals, daily_limit: '1' } }, 422],
-    ['bank/JPY', { deposits: null, withdrawals: { ...withdrawals, fee: '0.5' } }, 422],
   ])('gets a clear answer to %s %j', async (path, body, http) => {
     const answer = await operate(server, 'POST', path, body);
     expect(answer.http).toBe(http);
     if (http === 200) expect(answer.data).toMatchObject({ code: 'currency-unknown' });
+  });
+
+  it.each([
+    ['deposits', 'minimum', '5.5'],
+    ['deposits', 'maximum', '499.5'],
+    ['withdrawals', 'fee', '0.5'],
+    ['withdrawals', 'minimum', '20.5'],
+    ['withdrawals', 'maximum', '499.5'],
+    ['withdrawals', 'daily_limit', '899.5'],
+  ] as const)('is told that the currency has no digits for %s.%s', async (side, name, amount) => {
+    const terms = { deposits, withdrawals };
+    const body = { ...terms, [side]: { ...terms[side], [name]: amount } };
+    const { http, data } = await operate(server, 'POST', 'bank/JPY', body);
+    expect([http, Object.keys(data.errors as object)]).toEqual([422, [`${side}.${name}`]]);
   });
 
   it('sees the whole card of an open withdrawal, and leaves a trace', async () => {

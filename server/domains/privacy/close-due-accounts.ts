@@ -16,7 +16,7 @@ import { hashPassword } from '../security/password-hash.ts';
 import { clearDiscarded } from '../uploads/store.ts';
 import { type ClosureEligibility, closureEligibility } from './closure-eligibility.ts';
 import { eraseAccount } from './erase-account.ts';
-import { closuresDue, type AccountClosure, lockAccountClosure, saveClosure } from './store.ts';
+import { type AccountClosure, clearClosure, closuresDue, lockAccountClosure } from './store.ts';
 
 /** How long a closure waits for prices. */
 const MAX_DELAY_MS = 7 * DAY_MS;
@@ -31,7 +31,7 @@ async function cancelBlockedClosure(
   { email, language }: AccountClosure,
   reasons: readonly Reason[],
 ): Promise<void> {
-  await saveClosure(tx, customer, { closesAt: null, forfeitsRemainder: false });
+  await clearClosure(tx, customer);
   const reasonTexts = reasons.map((reason) => services.texts.text(language, `server:blocker.${reason}`));
   const values = { reasons: new Intl.ListFormat(intlLocale(language), { type: 'conjunction' }).format(reasonTexts) };
   await publishNotice(tx, services, { customer, language, kind: 'account-not-closed', values });

@@ -7,7 +7,7 @@ import { consumeConfirmation } from '../security/require-confirmation.ts';
 import { requireLoginPassword } from '../security/require-password.ts';
 import { closureEligibility } from './closure-eligibility.ts';
 import { closureDate } from './rules.ts';
-import { type AccountClosure, lockAccountClosure, saveClosure } from './store.ts';
+import { type AccountClosure, clearClosure, lockAccountClosure, scheduleClosure } from './store.ts';
 
 /** Throws ProtocolError `session-gone` if the account has been closed in the meantime. */
 async function lockOpen(tx: Tx, customer: string): Promise<AccountClosure> {
@@ -28,13 +28,13 @@ export async function requestClosure(
   const { customer } = session;
   const checkedHash = await requireLoginPassword(services, http, customer, password);
   await transact(services.db, async (tx) => {
-    const { passwordHash, closesAt: scheduled, forfeitsRemainder } = await lockOpen(tx, customer);
+    const { passwordHash, closesAt: scheduled, forfeitsRemainder: forfeitedBefore } = await lockOpen(tx, customer);
     if (passwordHash !== checkedHash) throw new Refusal('wrong-password');
     await consumeConfirmation(tx, session, services.clock());
     const { blockers, remainder } = await closureEligibility(tx, services, customer);
     if (blockers.length > 0 || (remainder.length > 0 && !forfeitRemainder)) throw new Refusal('account-not-empty');
     const closesAt = scheduled ?? closureDate(services.clock());
-    await saveClosure(tx, customer, { closesAt, forfeitsRemainder: forfeitsRemainder || forfeitRemainder });
+    await scheduleClosure(tx, customer, { closesAt, forfeitsRemainder: forfeitedBefore || forfeitRemainder });
     if (scheduled) return;
     await recordAndNotify(tx, services, http, { customer, kind: 'closure-requested', closesAt });
   });
@@ -45,7 +45,7 @@ export async function cancelClosure(services: Services, { session: { customer },
   await transact(services.db, async (tx) => {
     const { closesAt } = await lockOpen(tx, customer);
     if (!closesAt) return;
-    await saveClosure(tx, customer, { closesAt: null, forfeitsRemainder: false });
+    await clearClosure(tx, customer);
     await recordAndNotify(tx, services, http, { customer, kind: 'closure-canceled' });
   });
 }

@@ -26,16 +26,23 @@ export async function lockAccountClosure(tx: Tx, id: string): Promise<AccountClo
   return closedAt ? undefined : closure;
 }
 
-/** `closesAt` null keeps the account open. */
-export async function saveClosure(
+export async function scheduleClosure(
   tx: Tx,
   id: string,
-  closure: Pick<AccountClosure, 'closesAt' | 'forfeitsRemainder'>,
+  { closesAt, forfeitsRemainder }: { readonly closesAt: Date; readonly forfeitsRemainder: boolean },
 ): Promise<void> {
-  const { closesAt, forfeitsRemainder } = closure;
   await tx
     .updateTable('customers')
     .set({ closes_at: closesAt, closing_gives_up_rest: forfeitsRemainder })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps the account open. */
+export async function clearClosure(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('customers')
+    .set({ closes_at: null, closing_gives_up_rest: false })
     .where('id', '=', id)
     .execute();
 }

@@ -17,8 +17,8 @@ const server = useApp(() => ({ prices }));
 beforeEach(() => prices.set({ USDT: '1', BTC: '50000' }));
 
 const closing = ({ client }: Person) => client.call('GET user/closure', {});
-const tryToClose = ({ client }: Person, giveUp = false) =>
-  client.try('POST user/close', { password, forfeit_remainder: giveUp });
+const tryToClose = ({ client }: Person, forfeit = false) =>
+  client.try('POST user/close', { password, forfeit_remainder: forfeit });
 
 describe('requesting the closure', () => {
   it('schedules it in 14 days and changes nothing until then', async () => {

@@ -171,8 +171,8 @@ export async function live(server: TestApp, customer: Person, left = '0.5') {
   return { paper, avatar, unused, sn, number, petition, image };
 }
 
-export const ask = ({ client }: Person, giveUp = false) =>
-  client.call('POST user/close', { password, forfeit_remainder: giveUp });
+export const ask = ({ client }: Person, forfeit = false) =>
+  client.call('POST user/close', { password, forfeit_remainder: forfeit });
 
 /** Advances the clock and runs the housekeeping, which must not fail. */
 export async function closeDue(server: TestApp, days = 14): Promise<void> {

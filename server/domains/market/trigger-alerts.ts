@@ -85,11 +85,14 @@ export async function triggerByPrices(
  */
 export async function triggerByCandles(services: Services, onError: (error: unknown) => void): Promise<void> {
   const { db } = services;
-  const from = await checkedUntil(db);
+  const checked = await checkedUntil(db);
+  const minute = floorTo(services.clock().getTime(), MINUTE_MS);
   // Without alerts of an earlier run, only what follows counts.
-  if (!from) return saveCheckedUntil(db, new Date(floorTo(services.clock().getTime(), MINUTE_MS)));
+  if (!checked) return saveCheckedUntil(db, new Date(minute));
   await triggerAll(services, await reachedBefore(db), onError);
-  const newest = await newestCandle(db, from);
+  // A clock that was ahead for a while leaves candles of later, and was checked until then.
+  const from = new Date(Math.min(checked.getTime(), minute - MINUTE_MS));
+  const newest = await newestCandle(db, from, new Date(minute));
   if (!newest) return;
   await triggerAll(services, await reachedByCandles(db, from, newest), onError);
   // The newest two are read again: servers still widen them.

@@ -41,12 +41,11 @@ export async function reachedByPrices(db: Db, ranges: readonly PriceRange[]): Pr
 
 const symbols = sql`any(array(select code || '-USD' from currencies where kind = 'crypto'))`;
 
-/** Returns the start of the newest stored candle of a minute, among those from `from` on. */
-export async function newestCandle(db: Db, from: Date): Promise<Date | undefined> {
+/** Returns the start of the newest stored candle of a minute, among those from `from` to `to`. */
+export async function newestCandle(db: Db, from: Date, to: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ time: Date | null }>`
-    select max(time) as time from candles where symbol = ${symbols} and interval = '1m' and time >= ${from}`.execute(
-    db,
-  );
+    select max(time) as time from candles
+    where symbol = ${symbols} and interval = '1m' and time >= ${from} and time <= ${to}`.execute(db);
   return rows[0]?.time ?? undefined;
 }
 

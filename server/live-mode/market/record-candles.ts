@@ -14,6 +14,9 @@ export interface CandleRecorder {
   store(now: number): Promise<void>;
 }
 
+/** How far a clock may be set back. */
+const SET_BACK_MS = 2 * MINUTE_MS;
+
 /** Makes candles of prices. Safe with several servers: what each has seen widens the same candle. */
 export function recordCandles(db: Db): CandleRecorder {
   let builder: CandleBuilder | undefined;
@@ -25,8 +28,8 @@ export function recordCandles(db: Db): CandleRecorder {
   let prunedAt = 0;
   return {
     add(prices, currencies, now) {
-      // A clock that is set back must not begin an earlier candle again.
-      latest = Math.max(latest, now);
+      // A clock that is set back a little must not begin an earlier candle again. One that was far ahead must not stop them.
+      latest = latest - now > SET_BACK_MS ? now : Math.max(latest, now);
       if (!builder) {
         builder = candleBuilder(
           currencies.map(({ code, priceScale }) => ({ symbol: symbolOf(code), scale: priceScale })),

@@ -1,5 +1,10 @@
 /** Returns a function that takes a token if there is one. Holds up to `burst` tokens and refills `perSecond`. */
-export function tokenBucket(burst: number, perSecond: number, now: () => number = Date.now): () => boolean {
+export function tokenBucket(
+  burst: number,
+  perSecond: number,
+  // A clock that is set back must not take tokens.
+  now: () => number = () => performance.now(),
+): () => boolean {
   let tokens = burst;
   let at = now();
   return () => {

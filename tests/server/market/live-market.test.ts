@@ -246,6 +246,25 @@ describe('a live market', () => {
       [2560, 2560],
     ]);
   });
+
+  it('stores candles of the right time again once a clock that was far ahead is right', async () => {
+    const all = await currencies(server.db);
+    await sql`truncate candles`.execute(server.db);
+    const { add, store } = recordCandles(server.db);
+    const tick = (price: string, seconds: number) => add(new Map([['ETH', price]]), all, start + seconds * 1_000);
+    tick('2500', DAY_SECONDS);
+    tick('2510', 0);
+    tick('2520', 60);
+    // Set back a little.
+    tick('2530', 30);
+    await store(start);
+    const minutes = await candles(server.db, { symbol: 'ETH-USD', interval: '1m', before: undefined, limit: 5 });
+    expect(minutes.map(({ time, close }) => [time.getTime() - start, Number(close)])).toEqual([
+      [0, 2510],
+      [60_000, 2530],
+      [DAY_SECONDS * 1_000, 2500],
+    ]);
+  });
 });
 
 it('refuses an exchange that nobody knows', async () => {

@@ -4,6 +4,7 @@ import { transact } from '#server/db/transact';
 import { sweepAlerts, trigger } from '#server/domains/market/trigger-store';
 import { triggerByCandles } from '#server/domains/market/trigger-alerts';
 import { watchAlerts } from '#server/domains/market/watch-alerts';
+import { floorTo, MINUTE_MS } from '#server/time';
 import { type TestCustomer, useApp } from '../support/app.ts';
 import { testPrices } from '../support/prices.ts';
 
@@ -157,6 +158,22 @@ describe('a reached price alert', () => {
     expect(await alertsOf(customer)).toHaveLength(2);
     await sweepAlerts(server.db, days(31));
     expect(await alertsOf(customer)).toMatchObject([{ price: '99000', triggered_at: null }]);
+  });
+});
+
+describe('after a clock was ahead', () => {
+  it('new candles count, and those of later wait', async () => {
+    const minute = (count: number) =>
+      new Date(floorTo(server.clock.now().getTime(), MINUTE_MS) + count * MINUTE_MS).toISOString();
+    const customer = await server.customer();
+    await save(customer, 'above', '50700');
+    await save(customer, 'above', '60000');
+    await createdAt(minute(-2));
+    await checkedSince(minute(600));
+    await candle(minute(0), '50000', '50700');
+    await candle(minute(601), '50000', '60000');
+    await triggerByCandles(server.services, onError);
+    expect(await titlesOf(customer)).toEqual(['Bitcoin rose to 50,700.00 USD']);
   });
 });
 

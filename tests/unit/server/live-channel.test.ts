@@ -87,4 +87,11 @@ describe('the token bucket', () => {
     now = 60_000;
     expect([mayPass(), mayPass(), mayPass(), mayPass()]).toEqual([true, true, true, false]);
   });
+
+  it('takes nothing when the clock is set back', () => {
+    const mayPass = tokenBucket(3, 2);
+    vi.useFakeTimers({ now: Date.now() - 3_600_000, toFake: ['Date'] });
+    expect([mayPass(), mayPass(), mayPass()]).toEqual([true, true, true]);
+    vi.useRealTimers();
+  });
 });

@@ -43,10 +43,10 @@ export function isAvailable(text: string): text is Language {
 export function matchLanguage(tag: string): Language | undefined {
   const lower = tag.toLowerCase();
   if (isAvailable(lower)) return lower;
-  const [primary, ...rest] = lower.split('-');
+  const [primary] = lower.split('-');
   if (primary !== 'zh') return availableLanguages.find((language) => language.startsWith(`${primary}-`));
-  const script = rest.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part)) ? 'zh-tw' : 'zh-cn';
-  return isAvailable(script) ? script : undefined;
+  const chinese = /-hant|^(?!.*-hans).*-(tw|hk|mo)/u.test(lower) ? 'zh-tw' : 'zh-cn';
+  return isAvailable(chinese) ? chinese : undefined;
 }
 
 /** Returns a language in the form of the `lang` attribute: `th-TH`. */

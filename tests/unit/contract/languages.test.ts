@@ -21,6 +21,8 @@ describe('available languages', () => {
     ['zh-Hant-HK', 'zh-tw'],
     ['zh-HK', 'zh-tw'],
     ['zh-Hans', 'zh-cn'],
+    ['zh-Hans-HK', 'zh-cn'],
+    ['zh-Hant-CN', 'zh-tw'],
     ['zh', 'zh-cn'],
     ['nb-NO', undefined],
     ['', undefined],

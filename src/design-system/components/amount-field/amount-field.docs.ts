@@ -68,6 +68,7 @@ export const docs: ComponentDocs = {
     { text: 'Don’t turn an empty or rejected text into zero: the value is empty, with the reason.' },
   ],
   changes: [
+    { date: '2026-12-01', text: 'A superscript or circled digit is rejected: “100²” is not 1002.' },
     { date: '2026-11-30', text: 'What Max enters is announced; `valueText` says it where the currency is a chip.' },
     { date: '2026-11-25', text: 'What Tab or a password manager selects is replaced, also where it was grouped.' },
     { date: '2026-11-23', text: '`placeholder` where an empty field doesn’t mean zero.' },

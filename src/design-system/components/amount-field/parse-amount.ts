@@ -63,6 +63,8 @@ function plainText(input: string): string {
  * what could mean two amounts.
  */
 export function parseAmount(input: string, locale: string, scale: number): ParsedAmount {
+  // A superscript or a circled digit would become another digit: `100²`.
+  if (/\p{No}/u.test(input)) return refused('characters');
   const text = plainText(input);
   if (text === '') return { value: '', issue: null };
   if (text.startsWith('-')) return refused('negative');

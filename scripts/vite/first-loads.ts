@@ -20,7 +20,7 @@ export const firstLoads: Readonly<Record<string, readonly string[]>> = Object.fr
       'src/features/account/components/passkey-button.tsx',
       ...texts('account-login'),
     ],
-    register: ['src/features/account/screens/register-screen.tsx', ...texts('account', 'forms', 'errors')],
+    register: ['src/features/account/screens/register-screen.tsx', ...texts('account-register', 'forms', 'errors')],
     about: written,
     Guarantee: written,
     Partnership: written,

@@ -41,7 +41,7 @@ export const routes = [
   customer('user', 'account identity', '/user', true),
   visitor('contact', 'content-contact content'),
   visitor('login', 'account-login'),
-  visitor('register', 'account forms errors'),
+  visitor('register', 'account-register forms errors'),
   visitor('404', 'content'),
   visitor('PrivacyPolicy', 'content', '/privacy-policy'),
   visitor('UserAgreement', 'content', '/user/agreement'),
@@ -55,7 +55,7 @@ export const routes = [
   // Not in the specification: where the link in an email leads.
   visitor('endSession', 'security', '/end-session'),
   customer('wallet_up_record', 'wallet forms'),
-  customer('wallet_up', 'wallet forms', '/wallet/up/:name?'),
+  customer('wallet_up', 'wallet wallet-recharge forms', '/wallet/up/:name?'),
   customer('recharge', 'wallet-recharge forms'),
   customer('wallet_down_record', 'wallet-withdrawals forms'),
   customer('wallet_down', 'wallet-withdraw wallet forms', '/wallet/down/:name?'),

@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from '../../locales/en-us/account.json';
 import type accountLogin from '../../locales/en-us/account-login.json';
+import type accountRegister from '../../locales/en-us/account-register.json';
 import type bank from '../../locales/en-us/bank.json';
 import type common from '../../locales/en-us/common.json';
 import type connection from '../../locales/en-us/connection.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       'account-login': typeof accountLogin;
+      'account-register': typeof accountRegister;
       bank: typeof bank;
       common: typeof common;
       connection: typeof connection;

@@ -49,6 +49,7 @@ export const defaultHandlers = [
 const namespaces = [
   'account',
   'account-login',
+  'account-register',
   'bank',
   'connection',
   'content-contact',

@@ -29,7 +29,7 @@ it('the first Tab offers the way past the bars, and takes it', async () => {
 it('a code that was sent is typed where the focus is', async () => {
   const { page } = await journey(browser(), { origin: server.origin });
   await page.goto('/register');
-  await page.getByLabel(t('account:register.email'), { exact: true }).fill(newPerson().email);
+  await page.getByLabel(t('account-register:email'), { exact: true }).fill(newPerson().email);
   await page.getByRole('button', { name: t('forms:email.send-code') }).click();
   await expectFocus(page.getByLabel(t('forms:email.code'), { exact: true }));
 });

@@ -157,7 +157,7 @@ it('shows the customer’s own email in full for a moment', async () => {
 it('offers an empty account its first step, and brings the invitation of a link rather than of an old draft', async () => {
   const { page } = await journey(browser(), { origin: server.origin });
   await page.goto('/register?invite=OLDONE');
-  const invite = page.getByLabel(t('account:register.invite'));
+  const invite = page.getByLabel(t('account-register:invite'));
   await page.goto('/register');
   await invite.focus();
   await alive(page);

@@ -11,7 +11,7 @@ const server = useServer();
 const browser = useBrowser();
 const t = await translationsOf('hi-in');
 
-const field = (page: Page, key: string) => page.getByRole('textbox', { name: t(`account:register.${key}`) });
+const field = (page: Page, key: string) => page.getByRole('textbox', { name: t(`account-register:${key}`) });
 const submit = (page: Page) => page.getByRole('button', { name: t('common:action.register'), exact: true }).click();
 
 /** Fills in everything but the invite code. */
@@ -22,7 +22,7 @@ async function fillIn(page: Page, { username, email, password }: Person): Promis
   await page.getByText(t('forms:email.sent')).waitFor();
   await page.getByLabel(t('forms:email.code'), { exact: true }).fill(await codeFor(server.dataDir, email));
   for (const key of ['password', 'confirm'])
-    await page.getByLabel(t(`account:register.${key}`), { exact: true }).fill(password);
+    await page.getByLabel(t(`account-register:${key}`), { exact: true }).fill(password);
   await page.getByRole('checkbox').check();
 }
 
@@ -52,7 +52,7 @@ it(
     expect(new URL(page.url()).pathname).toBe('/register');
 
     await field(page, 'username').fill(person.username);
-    await page.getByText(t('account:register.username-free')).waitFor();
+    await page.getByText(t('account-register:username-free')).waitFor();
     await field(page, 'invite').fill('ZZZZ2222');
     await submit(page);
     await page.getByText(t('errors:invite-code-unknown')).waitFor();

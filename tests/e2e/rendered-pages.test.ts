@@ -96,7 +96,7 @@ describe.each(pages)('%s', (path) => {
     const [first, last] = {
       '/': [t('home:intro.title'), t('content:news.latest')],
       '/login': [t('account-login:identifier'), t('account-login:forgot')],
-      '/register?redirect=%2Fassets': [t('account:register.username'), t('account:register.password')],
+      '/register?redirect=%2Fassets': [t('account-register:username'), t('account-register:password')],
       '/about': ['What you can do here', 'Who runs it'],
       '/user/agreement': ['5. What we may not do', t('content:page.share')],
     }[path];
@@ -129,13 +129,13 @@ it('what was typed, checked and pressed before the app is there is kept and carr
   const { page } = await journey(browser(), { origin: server.origin });
   const release = await holdApp(page);
   await page.goto('/register');
-  await page.getByLabel(t('account:register.username'), { exact: true }).fill('margit');
+  await page.getByLabel(t('account-register:username'), { exact: true }).fill('margit');
   await page.getByRole('checkbox').check();
-  const password = page.getByLabel(t('account:register.password'), { exact: true });
+  const password = page.getByLabel(t('account-register:password'), { exact: true });
   await password.pressSequentially('kurz');
   release();
   await alive(page, 'main form');
-  await page.getByText(t('account:register.username-free')).waitFor();
+  await page.getByText(t('account-register:username-free')).waitFor();
   expect(await page.getByRole('checkbox').isChecked()).toBe(true);
   expect(await password.inputValue()).toBe('kurz');
   await page.getByRole('button', { name: t('common:action.register'), exact: true }).click();

@@ -31,14 +31,14 @@ export async function confirmNotice(page: Page, t: Translate): Promise<string> {
 /** Creates an account with the code from the outbox, and ends on the home screen. */
 export async function register(page: Page, t: Translate, person: Person, dataDir: string): Promise<void> {
   await page.goto('/register');
-  await page.getByLabel(t('account:register.username'), { exact: true }).fill(person.username);
-  await page.getByText(t('account:register.username-free')).waitFor();
-  await page.getByLabel(t('account:register.email'), { exact: true }).fill(person.email);
+  await page.getByLabel(t('account-register:username'), { exact: true }).fill(person.username);
+  await page.getByText(t('account-register:username-free')).waitFor();
+  await page.getByLabel(t('account-register:email'), { exact: true }).fill(person.email);
   await page.getByRole('button', { name: t('forms:email.send-code') }).click();
   await page.getByText(t('forms:email.sent')).waitFor();
   await page.getByLabel(t('forms:email.code'), { exact: true }).fill(await codeFor(dataDir, person.email));
-  await page.getByLabel(t('account:register.password'), { exact: true }).fill(person.password);
-  await page.getByLabel(t('account:register.confirm'), { exact: true }).fill(person.password);
+  await page.getByLabel(t('account-register:password'), { exact: true }).fill(person.password);
+  await page.getByLabel(t('account-register:confirm'), { exact: true }).fill(person.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: t('common:action.register'), exact: true }).click();
   await page.waitForURL('**/');

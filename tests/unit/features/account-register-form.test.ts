@@ -23,7 +23,7 @@ it('says at its field what is wrong, each with a key', () => {
     errors: {
       code: 'validation:email-code',
       invite_code: 'validation:invite-code-length',
-      agreed: 'account:register.agree-needed',
+      agreed: 'account-register:agree-needed',
       confirm: 'validation:passwords-differ',
     },
   });

@@ -15,7 +15,7 @@ interface AgreementFieldProps {
 
 /** The consent, with both texts readable in a sheet. */
 export function AgreementField({ documents, checked, error, onChange }: AgreementFieldProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account-register');
   const [shown, setShown] = useState<LegalDocument | null>(null);
   return (
     <>
@@ -24,7 +24,7 @@ export function AgreementField({ documents, checked, error, onChange }: Agreemen
         checked={checked}
         error={error}
         onChange={onChange}
-        label={richText(t('register.agree'), {
+        label={richText(t('agree'), {
           agreement: <DocumentLink onClick={() => setShown('agreement')} />,
           privacy: <DocumentLink onClick={() => setShown('privacy')} />,
         })}

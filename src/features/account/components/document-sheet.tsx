@@ -20,7 +20,7 @@ interface DocumentSheetProps {
 
 /** A legal text, readable without leaving the form. */
 export function DocumentSheet({ which, read, onClose }: DocumentSheetProps) {
-  const { t } = useTranslation(['account', 'content', 'common']);
+  const { t } = useTranslation(['account-register', 'content', 'common']);
   const language = useLanguage();
   const { data, error } = read;
   const problems = useErrorMessages();
@@ -38,7 +38,7 @@ export function DocumentSheet({ which, read, onClose }: DocumentSheetProps) {
       )}
       {data && (
         <TextLink standalone href={pages[which]}>
-          {t('document.own-page')}
+          {t('own-page')}
         </TextLink>
       )}
       {!data && !error && <SkeletonRows />}

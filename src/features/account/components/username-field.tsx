@@ -5,16 +5,16 @@ import { useUsernameCheck } from '../api/check-username.ts';
 
 /** The username, checked for availability while typing. */
 export function UsernameField(field: FieldBinding) {
-  const { t } = useTranslation(['account', 'errors']);
+  const { t } = useTranslation(['account-register', 'errors']);
   const state = useUsernameCheck(field.value);
   const news = {
     unknown: '',
-    checking: t('register.username-checking'),
-    free: t('register.username-free'),
+    checking: t('username-checking'),
+    free: t('username-free'),
   } as const;
   return (
     <TextField
-      label={t('register.username')}
+      label={t('username')}
       autoComplete="username"
       autoCapitalize="none"
       autoCorrect="off"
@@ -22,7 +22,7 @@ export function UsernameField(field: FieldBinding) {
       hint={
         state !== 'taken' && (
           <>
-            {state === 'unknown' && t('register.username-hint')}
+            {state === 'unknown' && t('username-hint')}
             {/* Rendered beforehand, so that its content is announced. */}
             <span role="status">{news[state]}</span>
           </>

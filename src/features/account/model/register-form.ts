@@ -11,7 +11,7 @@ const fields = v.object({
   // Always present in a form, though possibly empty.
   invite_code: registerRequest.entries.invite_code.wrapped,
   confirm,
-  agreed: v.literal('yes', 'account:register.agree-needed'),
+  agreed: v.literal('yes', 'account-register:agree-needed'),
 });
 
 export type Registration = v.InferOutput<typeof fields>;

@@ -20,7 +20,7 @@ import { UsernameField } from '../components/username-field.tsx';
 import type { Registration, RegisterValues } from '../model/register-form.ts';
 
 export default function RegisterScreen() {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['account-register', 'common']);
   const [query] = useSearchParams();
   const search = query.toString();
   const invite = query.get('invite') ?? '';
@@ -73,21 +73,21 @@ export default function RegisterScreen() {
   const { values } = form;
 
   return (
-    <Screen nav={<TopNav title={t('register.title')} onBack={back} />}>
+    <Screen nav={<TopNav title={t('title')} onBack={back} />}>
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-5">
         <UsernameField {...form.field('username')} />
-        <EmailFields draft="register-code" label={t('register.email')} form={form} send={sendEmail} />
+        <EmailFields draft="register-code" label={t('email')} form={form} send={sendEmail} />
         <NewPasswordFields
           purpose="login"
-          label={t('register.password')}
-          againLabel={t('register.confirm')}
+          label={t('password')}
+          againLabel={t('confirm')}
           field={form.field('password')}
           again={form.field('confirm')}
           owner={values}
         />
         <TextField
-          label={t('register.invite')}
-          labelEnd={t('register.optional')}
+          label={t('invite')}
+          labelEnd={t('optional')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -101,7 +101,7 @@ export default function RegisterScreen() {
         />
         <Failure of={form.failure} />
         <p className="flex flex-wrap items-center justify-center gap-x-3 text-center text-muted">
-          {t('register.has-account')}
+          {t('has-account')}
           <TextLink standalone href={search ? `/login?${search}` : '/login'}>
             {t('common:action.log-in')}
           </TextLink>

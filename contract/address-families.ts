@@ -3,8 +3,8 @@ export const addressFamilies = ['bitcoin', 'evm', 'tron', 'solana', 'xrp', 'lite
 
 export type AddressFamily = (typeof addressFamilies)[number];
 
-/** Families in which a memo or tag says whose a deposit to a shared address is. */
-export const memoFamilies: readonly AddressFamily[] = ['xrp'];
+/** Whether a memo or tag says whose a deposit to a shared address is. */
+export const takesMemo = (family: AddressFamily): boolean => family === 'xrp';
 
-/** A destination tag of the XRP Ledger: a number of 32 bits. */
-export const isMemo = (memo: string): boolean => /^\d{1,10}$/.test(memo) && Number(memo) < 2 ** 32;
+/** A destination tag of the XRP Ledger: a number of 32 bits, in its one spelling, since memos are compared as text. */
+export const isMemo = (memo: string): boolean => /^(?:0|[1-9]\d{0,9})$/.test(memo) && Number(memo) < 2 ** 32;

@@ -100,7 +100,7 @@ export const walletCalls = {
       /** One US dollar in `currency`; null without a price. */
       dollar: v.nullable(decimal),
       time: timestamp,
-      /** `worth` is null for a balance that has no price now. */
+      /** `worth` isn't rounded, and is null for a balance that has no price now. */
       rows: v.array(v.object({ ...wallet, worth: v.nullable(decimal) })),
     }),
     codes: ['currency-unknown'],
@@ -162,7 +162,7 @@ export const walletCalls = {
     response: v.object({
       currency: currencyCode,
       amount: decimal,
-      /** Of the balance at midnight; null if it was zero. */
+      /** Of the balance at midnight and the deposits since; null if both are zero. */
       percent: v.nullable(decimal),
       since: timestamp,
       opening: decimal,
@@ -178,7 +178,7 @@ export const walletCalls = {
       response: {
         currency: 'USD',
         amount: '12.4',
-        percent: '0.51',
+        percent: '0.46',
         since: '2026-11-21T00:00:00.000Z',
         opening: '2431.2',
         deposits: '250',

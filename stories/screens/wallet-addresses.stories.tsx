@@ -236,6 +236,23 @@ export const OtherCurrency: Story = {
   },
 };
 
+/** Closed by accident: what was typed is still there. */
+export const Kept: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const form = await toForm(canvas);
+    await userEvent.click(await form.findByRole('radio', { name: /^Ethereum/u }));
+    await userEvent.type(await form.findByLabelText('Wallet address'), testAddresses.evm);
+    await userEvent.type(await form.findByLabelText('Name'), 'Vault');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await toForm(canvas);
+    await waitFor(() => expect(again.getByRole('radio', { name: /^Ethereum/u })).toBeChecked());
+    await waitFor(() => expect(again.getByLabelText('Wallet address')).toHaveValue(testAddresses.evm));
+    await waitFor(() => expect(again.getByLabelText('Name')).toHaveValue('Vault'));
+  },
+};
+
 async function fill(form: Awaited<ReturnType<typeof toForm>>) {
   await userEvent.click(await form.findByRole('radio', { name: /^Ethereum/u }));
   await userEvent.type(await form.findByLabelText('Wallet address'), testAddresses.evm);

@@ -6,8 +6,10 @@ import { answer, example, fail, refuse, wait } from './api.ts';
 import { testAddresses } from '../test-addresses.ts';
 import { writeDraft } from '#platform/draft';
 import { App, defaultHandlers, prepare, seenBy } from './app.tsx';
+import { lost } from './bank-fixtures.ts';
 import { info, site } from './fixtures.ts';
 import { cryptos, fiats } from './money-fixtures.ts';
+import { picture } from './picture.ts';
 
 const handlers = [
   ...defaultHandlers,
@@ -266,6 +268,37 @@ export const Ambiguous: Story = {
     await expect(await canvas.findByText(/which amount you mean/iu)).toBeVisible();
   },
   parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** No answer came: whether it was received is unknown, and trying again is safe. */
+export const Uncertain: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: lost('wallet/up'),
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    await userEvent.type(await canvas.findByLabelText('Amount you sent'), '25');
+    await userEvent.upload(await canvas.findByLabelText(/^Transfer receipt/u), await picture('receipt.png'));
+    await expect(await canvas.findByRole('button', { name: 'Remove image' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit deposit' }));
+    await expect(await canvas.findByText('Still confirming your deposit')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByLabelText('Amount you sent')).toBeNull());
+  },
+};
+
+/** A currency that isn’t a cryptocurrency isn’t exchanged for one that is. */
+export const NotCrypto: Story = {
+  args: { path: '/wallet/up/EUR?amount=500' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No crypto deposits in EUR')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'See ways to deposit' })).toHaveAttribute(
+        'href',
+        '/recharge?currency=EUR&amount=500',
+      ),
+    );
+  },
 };
 
 export const Loading: Story = {

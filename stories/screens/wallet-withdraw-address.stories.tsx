@@ -4,7 +4,7 @@ import { testAddresses } from '../test-addresses.ts';
 import { answer } from './api.ts';
 import { App, type Canvas, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
-import { noAddresses, savedOnly } from './withdrawal-fixtures.ts';
+import { addresses, noAddresses, savedOnly, tagged } from './withdrawal-fixtures.ts';
 import { chooseNetwork, chooseSaved, withdrawalHandlers as handlers } from './withdrawal-form.ts';
 
 /** The address of a withdrawal: a saved one, or one that is checked as typed. */
@@ -118,5 +118,73 @@ export const WrongChecksum: Story = {
     await chooseNetwork(canvas);
     const field = await typeAddress(canvas, testAddresses.tron);
     await waitFor(() => expect(field).toHaveAccessibleDescription(/has a typo/u));
+  },
+};
+
+const exchange = {
+  currency: 'XRP',
+  network: 'xrp',
+  address: 'rfkE1aSy9G8Upk4JssnwBxhEv5p4mn2KTy',
+  memo: '7',
+  label: 'Exchange',
+};
+
+/** The tag of a saved address isn't sent with another one. */
+export const TagOfSaved: Story = {
+  args: { path: '/wallet/down/XRP' },
+  parameters: {
+    ...unseen,
+    msw: [
+      answer('GET wallet/cryptos', tagged),
+      answer('GET wallet/addresses', {
+        ...addresses,
+        items: addresses.items.slice(0, 1).map((entry) => ({ ...entry, ...exchange })),
+      }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    await chooseSaved(canvas, 'Exchange');
+    const tag = await canvas.findByLabelText('Destination tag (optional)');
+    await waitFor(() => expect(tag).toHaveValue('7'));
+    const field = await canvas.findByRole('textbox', { name: 'Or another wallet address' });
+    await userEvent.tripleClick(field);
+    await userEvent.paste('rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH');
+    await waitFor(() => expect(field).toHaveValue('rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH'));
+    await waitFor(() => expect(tag).toHaveValue(''));
+  },
+};
+
+/** The amount of one payment request isn’t sent to the address of the next. */
+export const AmountOfRequest: Story = {
+  args: { path: '/wallet/down/BTC' },
+  parameters: { ...unseen, msw: [answer('GET wallet/addresses', noAddresses), ...handlers] },
+  async play({ canvas }) {
+    await chooseNetwork(canvas);
+    const amount = await canvas.findByLabelText('Amount, including the fee');
+    const field = await canvas.findByRole('textbox', { name: 'Wallet address' });
+    const paste = async (text: string): Promise<void> => {
+      await userEvent.tripleClick(field);
+      await userEvent.paste(text);
+    };
+    await paste(`bitcoin:${testAddresses.bitcoin}?amount=0.01`);
+    await waitFor(() => expect(amount).toHaveValue('1.01'));
+    await paste(`bitcoin:${testAddresses.script}?amount=0.02`);
+    await waitFor(() => expect(field).toHaveValue(testAddresses.script));
+    await waitFor(() => expect(amount).toHaveValue('1.02'));
+    await paste(`bitcoin:${testAddresses.bitcoin}`);
+    await waitFor(() => expect(amount).toHaveValue(''));
+    // It replaces what can’t be read, with the reason.
+    await userEvent.type(amount, '12x');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/Use only digits/u));
+    await paste(`bitcoin:${testAddresses.bitcoin}?amount=0.01`);
+    await waitFor(() => expect(amount).toHaveValue('1.01'));
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/More than your available BTC/u));
+    // What the customer typed stays.
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '0.1');
+    await paste(`bitcoin:${testAddresses.script}?amount=0.02`);
+    await waitFor(() => expect(field).toHaveValue(testAddresses.script));
+    await waitFor(() => expect(amount).toHaveValue('0.1'));
   },
 };

@@ -8,7 +8,7 @@ import { App, type Canvas, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 import { loseNetwork } from './lose-network.ts';
 import { assets } from './money-fixtures.ts';
-import { noAddresses, paused, tagged } from './withdrawal-fixtures.ts';
+import { check, noAddresses, paused, tagged } from './withdrawal-fixtures.ts';
 import { chooseNetwork, chooseSaved, withdrawalHandlers as handlers } from './withdrawal-form.ts';
 
 /** Withdrawing: where to send how much, with fee and what arrives; nothing moves before the next screen. */
@@ -169,7 +169,7 @@ export const Tag: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Destination tag (optional)'), '12x');
     await userEvent.tab();
-    await expect(await canvas.findByText('The destination tag should be a number of up to 10 digits')).toBeVisible();
+    await expect(await canvas.findByText(/^The destination tag should be a number of up to 10 digits/u)).toBeVisible();
     // Nothing to withdraw, so there is no maximum either.
     await waitFor(() => expect(canvas.getByText('No XRP available')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Max' })).toBeNull());
@@ -314,6 +314,8 @@ export const Checked: Story = {
   async play({ canvas }) {
     await send(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Confirm withdrawal' })).toBeVisible();
+    await expect(await canvas.findByLabelText('Fund password')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('The fee changed')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await waitFor(() => expect(canvas.getByLabelText(amountLabel)).toHaveValue('1,250.5'));
     await waitFor(() =>
@@ -321,6 +323,19 @@ export const Checked: Story = {
         testAddresses.tronOfNobody,
       ),
     );
+  },
+};
+
+/** The fee went up after the form showed it. */
+export const FeeChanged: Story = {
+  parameters: {
+    ...unseen,
+    msw: [answer('POST wallet/extractHash', () => check({ fee: '2', received: '1248.5' })), ...handlers],
+  },
+  async play({ canvas }) {
+    await send(canvas);
+    await expect(await canvas.findByText('The fee changed')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^It was/u)).toHaveTextContent(/1\.00\sUSDT and is now 2\.00\sUSDT/u));
   },
 };
 

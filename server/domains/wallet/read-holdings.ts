@@ -90,8 +90,8 @@ export async function listBalances(services: Services, customer: string, languag
 }
 
 /**
- * Returns every balance with its worth in one currency, the most valuable first, then those without a price. Throws Refusal
- * `currency-unknown`.
+ * Returns every balance with its worth in one currency, the most valuable first, then those without a price. Each worth isn't
+ * rounded, so that some of them can be added up. Throws Refusal `currency-unknown`.
  */
 export async function listAssets(services: Services, customer: string, code: string, language: Language) {
   const { base, prices, holdings } = await overview(services, customer, code);
@@ -111,7 +111,7 @@ export async function listAssets(services: Services, customer: string, code: str
     total: round(sum(rows.map(({ worth }) => worth ?? '0')), base.scale),
     dollar: dollar === undefined ? null : round(dollar, base.scale),
     time: prices.time.toISOString(),
-    rows: rows.map(({ worth, ...row }) => ({ ...row, worth: worth && round(worth, base.scale) })),
+    rows,
   };
 }
 

@@ -1,4 +1,4 @@
-import { memoFamilies } from '#contract/address-families';
+import { takesMemo } from '#contract/address-families';
 import { addressProblem, canonicalAddress } from '#contract/address-formats';
 import { InvalidFields } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -12,7 +12,7 @@ export function requireValidAddress(
 ): string {
   const problem = addressProblem(family, address, { allowTestNetworks: settings.mode === 'sandbox' });
   if (problem) throw new InvalidFields({ address: [problem] });
-  if (memo !== '' && !memoFamilies.includes(family)) throw new InvalidFields({ memo: ['validation:memo-unknown'] });
+  if (memo !== '' && !takesMemo(family)) throw new InvalidFields({ memo: ['validation:memo-unknown'] });
   return canonicalAddress(family, address);
 }
 

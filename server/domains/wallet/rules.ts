@@ -93,7 +93,9 @@ export function profit({ base, scale, opening, closing, flows }: ProfitQuery): P
     closing: total(closing),
   };
   const amount = gained(parts);
-  const percent = isPositive(parts.opening) ? percentOf(amount, parts.opening) : null;
+  // What was deposited since gains as well.
+  const invested = add(parts.opening, parts.deposits);
+  const percent = isPositive(invested) ? percentOf(amount, invested) : null;
   return { amount, percent, ...parts };
 }
 

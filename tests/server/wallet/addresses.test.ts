@@ -49,7 +49,8 @@ describe('the address book', () => {
     expect(await save(await server.customer(), { address: own.address })).toMatchObject({ address: own.address });
     const shared = await customer.client.call('POST wallet/address', { currency: 'XRP', network: 'xrp' });
     const there = { currency: 'XRP', network: 'xrp', address: shared.address };
-    expect(await trySave(customer, { ...there, memo: shared.memo })).toMatchObject({ http: 422 });
+    for (const memo of [shared.memo, `0${shared.memo ?? ''}`])
+      expect(await trySave(customer, { ...there, memo })).toMatchObject({ http: 422 });
     expect(await save(customer, { ...there, memo: '7' })).toMatchObject({ memo: '7' });
   });
 
@@ -67,6 +68,7 @@ describe('the address book', () => {
     [{ address: evm }, 'address', /Ethereum or a compatible network/],
     [{ memo: '7' }, 'memo', 'This network has no destination tags'],
     [{ memo: 'seven' }, 'memo', /number of up to 10 digits/],
+    [{ memo: '007' }, 'memo', /without leading zeros/],
     [{ label: '' }, 'label', 'Fill this in'],
     [{ label: 'x'.repeat(41) }, 'label', 'This is too long'],
   ])('refuses %j at the field %s', async (change, field, message) => {

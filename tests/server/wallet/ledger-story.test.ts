@@ -174,7 +174,7 @@ it.each(Object.entries(scales))('user/amount, wallet/amount, wallet/assets: tota
       currency,
       own(currency, 'available'),
       own(currency, 'held'),
-      round(worth(own(currency), currency, base), scale),
+      worth(own(currency), currency, base),
     ]);
 });
 

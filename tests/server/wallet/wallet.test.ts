@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { add } from '#contract/money';
+import { add, isPositive, round, sum } from '#contract/money';
 import { transact } from '#server/db/transact';
 import { hold } from '#server/ledger/index';
 import { useApp } from '../support/app.ts';
@@ -98,10 +98,23 @@ describe('balances', () => {
     expect(dollars.total).toBe('5047.92');
     expect(dollars.rows.slice(0, 3)).toMatchObject([
       { currency: 'BTC', available: '0.1', held: '0', worth: '5000' },
-      { currency: 'EUR', available: '22.22', held: '11.11', worth: '41.66' },
-      { currency: 'JPY', available: '1001', held: '0', worth: '6.26' },
+      { currency: 'EUR', available: '22.22', held: '11.11', worth: '41.6625' },
+      { currency: 'JPY', available: '1001', held: '0', worth: '6.25625' },
     ]);
     expect((await client.call('GET user/amount', { currency: 'JPY' })).total).toBe('807667');
+  });
+
+  it('say of each what it is worth unrounded, so that dust adds up to the total', async () => {
+    const { id, client } = await server.customer();
+    // Less than half a yen each.
+    await server.fund(id, 'BTC', '0.00000006');
+    await server.fund(id, 'LTC', '0.0000375');
+    await server.fund(id, 'USDT', '0.003');
+    const { rows, total } = await client.call('GET wallet/assets', { currency: 'JPY' });
+    const { crypto } = await client.call('GET wallet/amount', { currency: 'JPY' });
+    expect([total, crypto]).toEqual(['1', '1']);
+    expect(round(sum(rows.map(({ worth }) => worth ?? '0')), 0)).toBe(crypto);
+    expect(rows.filter(({ worth }) => isPositive(worth ?? '0'))).toHaveLength(3);
   });
 
   it('refuse an unknown currency', async () => {
@@ -138,7 +151,7 @@ describe('a balance without a price now', () => {
     expect(assets).toMatchObject({ total: '100000.06', dollar: '1' });
     expect(rows.slice(0, 4).map(({ currency, worth }) => [currency, worth])).toEqual([
       ['BTC', '100000'],
-      ['THB', '0.06'],
+      ['THB', '0.064'],
       ['LTC', null],
       [expect.any(String), '0'],
     ]);
@@ -181,7 +194,7 @@ describe('profit of today', () => {
     await move(server, id, { currency: 'EUR', amount: '100', at: server.clock.now() });
     // 0.1 bitcoin: 4,800 at midnight, 5,000 now. The euros count at the price of their deposit.
     expect(await client.call('GET wallet/todayProfitLoss', {})).toEqual({
-      currency: 'USD', amount: '200', percent: '4.17', since: midnight.toISOString(),
+      currency: 'USD', amount: '200', percent: '4.06', since: midnight.toISOString(),
       opening: '4800', deposits: '125', withdrawals: '0', closing: '5125', hours: expect.any(Array),
     }); // prettier-ignore
   });

@@ -62,7 +62,7 @@ describe('profit of a day', () => {
     });
     expect(result).toEqual({
       amount: '100',
-      percent: '2',
+      percent: '1.95',
       opening: '5000',
       deposits: '120',
       withdrawals: '1020',
@@ -70,15 +70,18 @@ describe('profit of a day', () => {
     });
   });
 
-  it('has no percentage of zero', () => {
-    const amounts = new Map([['EUR', '10']]);
-    const flows = [{ at: before.time, currency: 'EUR', amount: '10', prices: before }];
+  it('is a share of what was there and of what was deposited since', () => {
     const result = profit({
       ...query,
-      flows,
-      opening: { prices: before, amounts: new Map() },
-      closing: { prices: after, amounts },
+      opening: { prices: before, amounts: new Map([['USD', '10']]) },
+      flows: [{ at: before.time, currency: 'BTC', amount: '0.2', prices: before }],
+      closing: { prices: after, amounts: new Map([['USD', '10'], ['BTC', '0.2']]) }, // prettier-ignore
     });
-    expect(result).toMatchObject({ amount: '0', percent: null });
+    expect(result).toMatchObject({ amount: '200', percent: '2' });
+  });
+
+  it('has no percentage of zero', () => {
+    const nothing = { prices: before, amounts: new Map<string, string>() };
+    expect(profit({ ...query, opening: nothing, closing: nothing })).toMatchObject({ amount: '0', percent: null });
   });
 });

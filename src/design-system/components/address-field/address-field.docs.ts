@@ -49,6 +49,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Show the saved address and the new one in full where they look alike.', story: 'LookAlike' }],
   donts: [{ text: 'Don’t fill in an address from the clipboard without a press.', story: 'Pasted' }],
   changes: [
+    { date: '2026-12-01', text: 'Without `checking`, its label isn’t needed.' },
     { date: '2026-11-22', text: 'The address stands there once: in groups, or as text while it is typed.' },
     { date: '2026-11-22', text: 'First version.' },
   ],

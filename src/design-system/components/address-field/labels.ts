@@ -9,8 +9,8 @@ export interface AddressFieldLabels {
   filled: string;
   /** "Scan QR code". */
   scan: string;
-  /** Announced while `checking`: "Checking address". */
-  checking: string;
+  /** Announced while `checking`: "Checking address". Only needed with it. */
+  checking?: string;
   /** Texts of the scanner that the button opens. */
   scanner: QrScannerLabels;
 }

@@ -7,6 +7,7 @@ import { Amount, amountText } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { BankCardPicker } from '#design-system/bank-card';
 import { CurrencyChip } from '#design-system/currency-picker';
+import { useAmountIssue } from '#forms/amount-issue';
 import { useCurrencyChoice } from '#forms/currency-choice';
 import { Failure } from '#forms/failure';
 import { FundPasswordField } from '#forms/fund-password-field';
@@ -45,7 +46,7 @@ interface DrawFormProps {
 /** Withdraws to a linked card: how much, where to, what it costs and when it arrives. */
 export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, refusal, onDrawn }: DrawFormProps) {
   const { currency, available } = wallet;
-  const { t } = useTranslation(['bank', 'forms', 'common']);
+  const { t } = useTranslation(['bank', 'common']);
   const choice = useCurrencyChoice();
   const navigate = useNavigate();
   const refreshTerms = useRefreshTerms();
@@ -54,7 +55,6 @@ export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, ref
   const scale = useScale()(currency);
   const locale = useLocale();
   const textOf = (value: string): string => amountText(value, { locale, scale });
-  const [issue, setIssue] = useState<string>();
   // The fee that the customer saw first: another one is said beside it.
   const [firstFee] = useState(terms.fee);
   const say = (breach: ReturnType<typeof below>): string | undefined =>
@@ -90,14 +90,11 @@ export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, ref
   });
   const answers = usePressGuard(terms.fee, { isNew: false });
   const { amount } = form.values;
+  const { issue, keepIssue } = useAmountIssue(amount, { currency, scale });
   const max = maxAmount(available, terms);
   const isReady = isPositiveAmount(amount) && !exceeded(amount, available, terms);
   const isFeeChanged = terms.fee !== firstFee;
   const failure = form.failure?.code === 'terms-changed' && isFeeChanged ? null : form.failure;
-  const changeAmount = (value: string, found?: string): void => {
-    setIssue(found);
-    form.set('amount', value);
-  };
   const figure = (value: string, unmasked = true) => (
     <Amount value={value} currency={currency} scale={scale} size="small" unmasked={unmasked} />
   );
@@ -121,16 +118,17 @@ export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, ref
         value={amount}
         error={issue ?? say(exceeded(amount, available, terms)) ?? form.error('amount')}
         balance={richText(t('draw.available'), { amount: figure(available, false) })}
-        {...(max === null ? {} : { max: { label: t('common:amount.max'), onClick: () => changeAmount(max) } })}
+        {...(max === null ? {} : { max: { label: t('common:amount.max'), onClick: () => form.set('amount', max) } })}
         hint={richText(t('draw.limits'), {
           // The maximum has the currency.
           minimum: <Amount value={terms.minimum} scale={scale} size="small" unmasked />,
           maximum: figure(terms.maximum),
           left: figure(terms.left_today),
         })}
-        onChange={(value, found) =>
-          changeAmount(value, found ? t(`forms:amount.issue.${found}`, { currency, scale }) : undefined)
-        }
+        onChange={(value, found) => {
+          keepIssue(value, found);
+          form.set('amount', value);
+        }}
       />
       <BankCardPicker
         label={t('draw.to')}

@@ -8,6 +8,7 @@ import { Button } from '#design-system/button';
 import { Callout } from '#design-system/callout';
 import { CurrencyChip } from '#design-system/currency-picker';
 import { KeyValueList } from '#design-system/key-value-list';
+import { useAmountIssue } from '#forms/amount-issue';
 import { useCurrencyChoice } from '#forms/currency-choice';
 import { Failure } from '#forms/failure';
 import { RaisedAmount, raisedAmount } from '#forms/raised-amount';
@@ -44,10 +45,9 @@ interface RechargeFormProps {
 export function RechargeForm(props: RechargeFormProps) {
   const { wallets, wallet, currencyRef, amount, isVerificationNeeded, call, onCurrency, onSubmitted } = props;
   const { currency, recharge } = wallet;
-  const { t } = useTranslation(['bank', 'forms', 'common']);
+  const { t } = useTranslation(['bank', 'common']);
   const choice = useCurrencyChoice();
   const scale = useScale()(currency);
-  const [issue, setIssue] = useState<string>();
   // What was sent before says nothing about what is needed.
   const [needed] = useState(call.pending ? '' : amount);
   const support = useSupport('deposit', recharge?.reference);
@@ -67,6 +67,7 @@ export function RechargeForm(props: RechargeFormProps) {
     },
     submit: async (input) => onSubmitted(await call.send(pending ?? input)),
   });
+  const { issue, keepIssue } = useAmountIssue(form.values.amount, { currency, scale });
   const figure = (value: string) => <Amount value={value} currency={currency} scale={scale} unmasked />;
   const limit = (value: string) => <Amount value={value} currency={currency} scale={scale} size="small" unmasked />;
 
@@ -103,7 +104,7 @@ export function RechargeForm(props: RechargeFormProps) {
           richText(t('recharge.limits'), { minimum: limit(recharge.minimum), maximum: limit(recharge.maximum) })
         }
         onChange={(value, found) => {
-          setIssue(found ? t(`forms:amount.issue.${found}`, { currency, scale }) : undefined);
+          keepIssue(value, found);
           form.set('amount', value);
         }}
       />

@@ -4,6 +4,7 @@ import { leverageCategories } from '#contract/leverage-rules';
 import { isAmount } from '#contract/money';
 import { amountText } from '#design-system/amount';
 import type { AmountIssue } from '#design-system/amount-field';
+import { useAmountIssue } from '#forms/amount-issue';
 import { clearDraft, readDraft, writeDraft } from '#platform/draft';
 import { useLocale } from '#platform/language';
 import { stakeProblem, type Category, type Room } from '../model/room.ts';
@@ -26,11 +27,11 @@ function readEntry(draft: Record<string, string> | null): Entry {
 
 /** What the customer chose and typed, kept over periods and reloads, and what is wrong with it. */
 export function useOrderEntry(room: Room) {
-  const { t } = useTranslation(['leverage-room', 'forms', 'leverage']);
+  const { t } = useTranslation(['leverage-room', 'leverage']);
   const locale = useLocale();
   const draft = `leverage-${room.id}`;
   const [entry, setEntry] = useState(() => readEntry(readDraft(draft)));
-  const [issue, setIssue] = useState<AmountIssue | null>(null);
+  const { issue, keepIssue } = useAmountIssue(entry.quantity, { currency: room.currency, scale: room.currency_scale });
   const [isChecked, setChecked] = useState(false);
   const problem = stakeProblem(entry.quantity, room);
   const amount = (value: string): string =>
@@ -43,9 +44,8 @@ export function useOrderEntry(room: Room) {
     own: room.mine.stake_left,
     balance: room.available,
   };
-  const error = issue
-    ? t(`forms:amount.issue.${issue}`, { currency: room.currency, scale: room.currency_scale })
-    : problem && isSaid
+  const said =
+    problem && isSaid
       ? t(`stake.problem.${problem}`, { amount: problem === 'required' ? '' : amount(limits[problem]) })
       : undefined;
   const change = (next: Entry): void => {
@@ -54,12 +54,12 @@ export function useOrderEntry(room: Room) {
   };
   return {
     ...entry,
-    error,
+    error: issue ?? said,
     amount,
-    isValid: issue === null && problem === null,
+    isValid: issue === undefined && problem === null,
     choose: (category: Category) => change({ ...entry, category }),
     type(quantity: string, found: AmountIssue | null): void {
-      setIssue(found);
+      keepIssue(quantity, found);
       change({ ...entry, quantity });
     },
     /** Shows everything that is wrong. */

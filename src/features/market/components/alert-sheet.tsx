@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/index';
 import { Amount } from '#design-system/amount';
@@ -7,6 +6,7 @@ import { Button } from '#design-system/button';
 import { Segmented } from '#design-system/segmented';
 import { Sheet } from '#design-system/sheet';
 import { useToast } from '#design-system/toast';
+import { useAmountIssue } from '#forms/amount-issue';
 import { Failure } from '#forms/failure';
 import { useForm } from '#platform/form';
 import { useRefresh } from '#platform/refresh';
@@ -24,10 +24,9 @@ interface AlertSheetProps {
 
 /** Sets a price alert: which way, and at which price. */
 export function AlertSheet({ ticker: { symbol, currency, price, scale }, onClose }: AlertSheetProps) {
-  const { t } = useTranslation(['market-screen', 'forms', 'common']);
+  const { t } = useTranslation(['market-screen', 'common']);
   const toast = useToast();
   const refresh = useRefresh();
-  const [issue, setIssue] = useState<string>();
   const form = useForm<Record<keyof Request, string>, Request>({
     rules: async () => (await import('../model/alert-form.ts')).checkAlert,
     initial: { symbol, direction: 'above', price: '' },
@@ -41,6 +40,7 @@ export function AlertSheet({ ticker: { symbol, currency, price, scale }, onClose
     },
   });
   const field = form.field('price');
+  const { issue, keepIssue } = useAmountIssue(field.value, { currency: 'USD', scale });
   const direction = form.values.direction === 'below' ? 'below' : 'above';
   return (
     <Sheet
@@ -69,7 +69,7 @@ export function AlertSheet({ ticker: { symbol, currency, price, scale }, onClose
             price: <Amount value={price} currency="USD" scale={scale} size="small" unmasked />,
           })}
           onChange={(value, found) => {
-            setIssue(found ? t(`forms:amount.issue.${found}`, { currency: 'USD', scale }) : undefined);
+            keepIssue(value, found);
             field.onChange(value);
           }}
         />

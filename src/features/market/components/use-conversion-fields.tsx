@@ -19,19 +19,17 @@ interface ConversionFields {
 export function useConversionFields({ conversion, amounts, scales, items, onChange }: ConversionFields) {
   const { t } = useTranslation(['market-rates', 'forms', 'common']);
   const choice = useCurrencyChoice();
-  const [issue, setIssue] = useState<{ side: Side; text: string } | null>(null);
+  const [issue, setIssue] = useState<{ side: Side; kind: AmountIssue } | null>(null);
   const field = (side: Side, chooseLabel: string) => ({
     name: side,
     scale: scales[side],
     value: amounts[side],
-    error: issue?.side === side ? issue.text : undefined,
+    error:
+      issue?.side === side
+        ? t(`forms:amount.issue.${issue.kind}`, { currency: conversion[side], scale: scales[side] })
+        : undefined,
     onChange: (amount: string, found: AmountIssue | null) => {
-      setIssue(
-        found && {
-          side,
-          text: t(`forms:amount.issue.${found}`, { currency: conversion[side], scale: scales[side] }),
-        },
-      );
+      setIssue(found && { side, kind: found });
       onChange({ ...conversion, side, amount });
     },
     currency: (

@@ -5,6 +5,7 @@ import { amountText } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { Button } from '#design-system/button';
 import { KeyValueList } from '#design-system/key-value-list';
+import { useAmountIssue } from '#forms/amount-issue';
 import { Failure } from '#forms/failure';
 import { ApiError } from '#platform/api-error';
 import { useForm } from '#platform/form';
@@ -31,11 +32,10 @@ interface OpenFormProps {
 
 /** How much, with its limits said before, and what it pays. */
 export function OpenForm({ product, maturesAt, draft, refusal, onAmount }: OpenFormProps) {
-  const { t } = useTranslation(['pledge', 'forms', 'common']);
+  const { t } = useTranslation(['pledge', 'common']);
   const { currency, scale } = product;
   const locale = useLocale();
   const available = useAvailable(currency);
-  const [issue, setIssue] = useState<string>();
   const [isRefused, setRefused] = useState(refusal !== null);
   const say = (breach: Breach | null): string | undefined =>
     breach
@@ -58,9 +58,9 @@ export function OpenForm({ product, maturesAt, draft, refusal, onAmount }: OpenF
     },
   });
   const { amount } = form.values;
-  const change = (value: string, found?: string): void => {
+  const { issue, keepIssue } = useAmountIssue(amount, { currency, scale });
+  const change = (value: string): void => {
     setRefused(false);
-    setIssue(found);
     form.set('amount', value);
   };
   const max = available === undefined ? null : maxAmount(available, product);
@@ -82,9 +82,10 @@ export function OpenForm({ product, maturesAt, draft, refusal, onAmount }: OpenF
         balance={available !== undefined && richText(t('open.available'), { amount: figure(available, false) })}
         {...(max === null ? {} : { max: { label: t('common:amount.max'), onClick: () => change(max) } })}
         hint={richText(t('open.limits'), { minimum: figure(product.minimum), maximum: figure(product.maximum) })}
-        onChange={(value, found) =>
-          change(value, found ? t(`forms:amount.issue.${found}`, { currency, scale }) : undefined)
-        }
+        onChange={(value, found) => {
+          keepIssue(value, found);
+          change(value);
+        }}
       />
       <KeyValueList items={items} />
       <Failure of={form.failure} />

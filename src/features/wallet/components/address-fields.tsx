@@ -52,6 +52,11 @@ export function AddressFields(props: AddressFieldsProps) {
     rules: async () => (await import('../model/address-form.ts')).addressRules({ networks, allowTestNetworks }),
     initial: { currency, network: networks.length === 1 ? (networks[0]?.id ?? '') : '', address: '', memo: '', label },
     codes: { 'network-unknown': 'network' },
+    // A name that was typed for another currency wins over an earlier draft.
+    draft: {
+      name: `address-${currency}`,
+      fields: label === '' ? ['network', 'address', 'memo', 'label'] : ['network', 'address', 'memo'],
+    },
     async submit(input) {
       await saveAddress({ ...input, memo: hasMemo(networks, input.network) ? (input.memo ?? '') : '' });
       await refresh(['GET wallet/addresses']);

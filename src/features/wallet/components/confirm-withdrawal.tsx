@@ -66,7 +66,7 @@ export function ConfirmWithdrawal({ hash, check, onEnded, onConfirmed }: Confirm
 
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-6">
-      <WithdrawalTerms check={check} />
+      <WithdrawalTerms hash={hash} check={check} />
       <FundPasswordField field={form.field('fund_password')} recoverable />
       {isUncertain && (
         <Callout tone="caution" title={t('uncertain.title')} announce>

@@ -1,15 +1,19 @@
 import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf, ResponseOf } from '#contract/index';
+import { Amount } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
+import { Callout } from '#design-system/callout';
 import { CurrencyPicker } from '#design-system/currency-picker';
+import { Stat } from '#design-system/stat';
+import { useAmountIssue } from '#forms/amount-issue';
 import { useCurrencyChoice } from '#forms/currency-choice';
 import { Failure } from '#forms/failure';
 import { RaisedAmount, raisedAmount } from '#forms/raised-amount';
 import { SubmitAction } from '#forms/submit-action';
 import { VerificationNote } from '#forms/verification-note';
 import { useForm } from '#platform/form';
-import { useMoneyCall } from '#platform/money-call';
+import type { ResumableCall } from '#platform/resumable-call';
 import type { DepositRecord } from '../api/deposit.ts';
 import type { DepositValues } from '../model/deposit-form.ts';
 import { DepositAddress } from './deposit-address.tsx';
@@ -27,25 +31,27 @@ interface DepositFormProps {
   currencyRef: Ref<HTMLButtonElement>;
   /** An amount suggested by a prompt. */
   amount: string;
+  call: ResumableCall<'POST wallet/up'>;
   onCurrency(currency: string): void;
   onSubmitted(deposit: DepositRecord): void;
 }
 
 /** Submits a deposit: where to send, how much was sent, and its proof. */
 export function DepositForm(props: DepositFormProps) {
-  const { cryptos, crypto, currencyRef, amount, onCurrency, onSubmitted } = props;
-  const { t } = useTranslation(['wallet', 'forms', 'common']);
+  const { cryptos, crypto, currencyRef, call, onCurrency, onSubmitted } = props;
+  const { t } = useTranslation(['wallet', 'wallet-recharge', 'common']);
   const choice = useCurrencyChoice();
-  const { send } = useMoneyCall('POST wallet/up');
-  const [issue, setIssue] = useState<string>();
+  const { pending } = call;
+  // What was sent before says nothing about what is needed.
+  const [amount] = useState(pending ? '' : props.amount);
   const [only] = crypto.networks.length === 1 ? crypto.networks : [];
   const form = useForm<DepositValues, RequestOf<'POST wallet/up'>>({
-    rules: async () => (await import('../model/deposit-form.ts')).depositRules(crypto.networks),
+    rules: async () => (await import('../model/deposit-form.ts')).depositRules(pending ? [] : crypto.networks),
     initial: {
       currency: crypto.currency,
-      network: only?.id ?? '',
-      amount: raisedAmount(amount, only?.minimum_deposit ?? '0'),
-      voucher: '',
+      network: pending?.network ?? only?.id ?? '',
+      amount: pending?.amount ?? raisedAmount(amount, only?.minimum_deposit ?? '0'),
+      voucher: pending?.voucher ?? '',
     },
     codes: {
       'amount-too-small': 'amount',
@@ -54,10 +60,14 @@ export function DepositForm(props: DepositFormProps) {
       'network-paused': 'network',
       'file-unknown': 'voucher',
     },
-    // A suggested amount wins over an earlier draft.
-    draft: { name: `deposit-${crypto.currency}`, fields: ['network', 'voucher', ...(amount === '' ? ['amount'] : [])] },
-    submit: async (input) => onSubmitted(await send(input)),
+    // What was sent or suggested wins over an earlier draft.
+    draft: {
+      name: `deposit-${crypto.currency}`,
+      fields: pending ? [] : ['network', 'voucher', ...(amount === '' ? ['amount'] : [])],
+    },
+    submit: async (input) => onSubmitted(await call.send(pending ?? input)),
   });
+  const { issue, keepIssue } = useAmountIssue(form.values.amount, crypto);
   const chosen = crypto.networks.find(({ id }) => id === form.values.network);
   // Each network has its own minimum, and less isn't credited.
   const [isSuggested, setSuggested] = useState(amount !== '');
@@ -67,6 +77,20 @@ export function DepositForm(props: DepositFormProps) {
   });
   useEffect(() => suggest(), [form.values.network]);
 
+  if (pending) {
+    return (
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-6">
+        <Stat label={t('kind.deposit')}>
+          <Amount value={pending.amount} currency={crypto.currency} scale={crypto.scale} size="x-large" unmasked />
+        </Stat>
+        <Callout tone="caution" title={t('wallet-recharge:uncertain.title')} announce>
+          {t('wallet-recharge:uncertain.text')}
+        </Callout>
+        <Failure of={form.failure} />
+        <SubmitAction form={form}>{t('wallet-recharge:uncertain.again')}</SubmitAction>
+      </form>
+    );
+  }
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
       <VerificationNote />
@@ -104,11 +128,7 @@ export function DepositForm(props: DepositFormProps) {
             error={issue ?? form.error('amount')}
             hint={<Minimum crypto={crypto} amount={chosen.minimum_deposit} />}
             onChange={(value, found) => {
-              setIssue(
-                found
-                  ? t(`forms:amount.issue.${found}`, { currency: crypto.currency, scale: crypto.scale })
-                  : undefined,
-              );
+              keepIssue(value, found);
               setSuggested(false);
               form.set('amount', value);
             }}

@@ -5,7 +5,7 @@ import { SkeletonRows } from '#design-system/skeleton';
 import { Tabs } from '#design-system/tabs';
 import { useErrorMessages } from '#platform/error-messages';
 import type { useBankWallets } from '../api/recharge.ts';
-import { wayOf, type Need, type Wallet, type Way } from '../model/recharge.ts';
+import { isOpenByBank, wayOf, type Need, type Wallet, type Way } from '../model/recharge.ts';
 import { RechargeList } from './recharge-list.tsx';
 
 interface RechargeMethodsProps {
@@ -34,10 +34,10 @@ export function RechargeMethods({ wallets, need, first, bank }: RechargeMethodsP
       { replace: true },
     );
   const byBank = () => {
-    if (!bank.data && bank.error) return <ErrorState scope="section" {...problems.state(t('bank-error'), bank)} />;
-    if (!bank.data) return <SkeletonRows count={3} />;
-    const open = bank.data.items.filter(({ recharge }) => recharge !== null).map(({ currency }) => currency);
-    const own = of('bank').filter(({ currency }) => open.includes(currency));
+    const { data, error } = bank;
+    if (!data && error) return <ErrorState scope="section" {...problems.state(t('bank-error'), bank)} />;
+    if (!data) return <SkeletonRows count={3} />;
+    const own = of('bank').filter(({ currency }) => isOpenByBank(data, currency));
     return <RechargeList label={t('bank')} wallets={own} need={need} />;
   };
   return (

@@ -13,7 +13,6 @@ export function useAddressLabels(): AddressFieldLabels {
     pasteFailed: t('address.paste-failed'),
     filled: t('address.filled'),
     scan: t('address.scan'),
-    checking: t('address.checking'),
     scanner: {
       title: t('scanner.title'),
       scanning: t('scanner.scanning'),

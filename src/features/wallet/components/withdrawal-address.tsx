@@ -5,12 +5,12 @@ import { AddressDisplay } from '#design-system/address-display';
 import { AddressField } from '#design-system/address-field';
 import { Callout } from '#design-system/callout';
 import { Icon } from '#design-system/icon';
-import type { PaymentRequest } from '#design-system/qr-scanner';
 import { SelectField } from '#design-system/select-field';
 import { useDates } from '#platform/dates';
 import type { FieldBinding } from '#platform/form';
 import type { SavedAddress } from '../api/withdrawal.ts';
 import { isWaiting } from '../model/address-waits.ts';
+import type { PaymentRequest } from '../model/withdrawal-amounts.ts';
 import { useAddressBook } from './address-book.tsx';
 import { useAddressLabels } from './use-address-labels.ts';
 

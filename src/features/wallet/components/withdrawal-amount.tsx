@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/index';
 import { isLess, isPositive } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { KeyValueList } from '#design-system/key-value-list';
+import { useAmountIssue } from '#forms/amount-issue';
 import type { FieldBinding } from '#platform/form';
 import { richText } from '#platform/rich-text';
 import { amountProblem, arriving, maxAmount, type Balance } from '../model/withdrawal-amounts.ts';
@@ -23,17 +23,14 @@ interface WithdrawalAmountProps {
 
 /** How much leaves the account, what of it is the fee, and what arrives. */
 export function WithdrawalAmount({ crypto, network, balance, left, field }: WithdrawalAmountProps) {
-  const { t } = useTranslation(['wallet-withdraw', 'wallet', 'forms', 'common']);
-  const [issue, setIssue] = useState<string>();
+  const { t } = useTranslation(['wallet-withdraw', 'wallet', 'common']);
   const { currency, scale } = crypto;
+  const { issue, keepIssue } = useAmountIssue(field.value, { currency, scale });
   const { withdrawal_fee: fee, minimum_withdrawal: minimum } = network;
   const max = maxAmount({ balance, left, minimum, scale });
   const problem = amountProblem(field.value, { balance, left });
   const received = problem ? null : arriving(field.value, fee);
-  const takeMax = (): void => {
-    setIssue(undefined);
-    field.onChange(max ?? '');
-  };
+  const takeMax = (): void => field.onChange(max ?? '');
   return (
     <>
       <AmountField
@@ -51,7 +48,7 @@ export function WithdrawalAmount({ crypto, network, balance, left, field }: With
         })}
         max={max === null ? undefined : { label: t('common:amount.max'), onClick: takeMax }}
         onChange={(value, found) => {
-          setIssue(found ? t(`forms:amount.issue.${found}`, { currency, scale }) : undefined);
+          keepIssue(value, found);
           field.onChange(value);
         }}
       />

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { RequestOf, ResponseOf } from '#contract/index';
 import { Callout } from '#design-system/callout';
 import { CurrencyPicker } from '#design-system/currency-picker';
-import type { PaymentRequest } from '#design-system/qr-scanner';
 import { TextField } from '#design-system/text-field';
 import { useCurrencyChoice } from '#forms/currency-choice';
 import { SubmitAction } from '#forms/submit-action';
@@ -15,7 +14,7 @@ import { refreshInfo } from '#platform/refresh-info';
 import { useSite } from '#platform/site';
 import { checkWithdrawal, withdrawalReads } from '../api/withdrawal.ts';
 import { hasMemo } from '../model/has-memo.ts';
-import { asksForOther, requestedAmount, type Balance } from '../model/withdrawal-amounts.ts';
+import { asksForOther, requestedAmount, type Balance, type PaymentRequest } from '../model/withdrawal-amounts.ts';
 import { draftOf, keepCheckedWithdrawal, keepRequest, readRequest } from '../model/withdrawal-draft.ts';
 import type { WithdrawalValues } from '../model/withdrawal-form.ts';
 import { AddressBookButton } from './address-book.tsx';
@@ -50,6 +49,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const allowTestNetworks = useSite().data?.play_money ?? true;
   const { currency, scale } = crypto;
   const open = crypto.networks.filter(({ withdrawals_paused: paused }) => paused === null);
+  // With the fees that the customer saw first: the next screen says if one has changed.
+  const [seenNetworks] = useState(crypto.networks);
   const only = crypto.networks.length === 1 ? open[0] : undefined;
   const networkOf = (id: string) => open.find((network) => network.id === id);
   const form = useForm<WithdrawalValues, RequestOf<'POST wallet/checkExtract'>>({
@@ -68,7 +69,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     async submit(input) {
       try {
         const { hash } = await checkWithdrawal({ ...input, memo: hasMemo(open, input.network) ? input.memo : '' });
-        keepCheckedWithdrawal(hash, currency);
+        const seen = seenNetworks.find(({ id }) => id === input.network);
+        keepCheckedWithdrawal({ hash, currency, fee: seen?.withdrawal_fee });
         leave(`/extract/${hash}`);
       } catch (error) {
         // What stands in the way is shown above the form.
@@ -87,8 +89,9 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
 
   const addressField = form.field('address');
   const changeAddress = (next: string): void => {
-    // The memo of a request goes with its address.
-    if (request?.memo && request.memo === memo && request.address !== next) form.set('memo', '');
+    // The memo of a request or of a saved address goes with its address.
+    const isFilledIn = [request, ...saved].some((source) => source?.address === address && source.memo === memo);
+    if (isFilledIn && next !== address) form.set('memo', '');
     addressField.onChange(next);
   };
   const isForOther =
@@ -99,8 +102,12 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     if (asked.memo !== null && hasMemo(open, chosen.id)) form.set('memo', asked.memo);
     setRequest(asked);
     keepRequest(currency, asked);
-    const requested = requestedAmount(asked, { currency, network: chosen.id, scale, fee: chosen.withdrawal_fee });
-    if (requested !== null && amount === '') form.set('amount', requested);
+    const amountOf = (payment: PaymentRequest, { id, withdrawal_fee: fee }: typeof chosen) =>
+      requestedAmount(payment, { currency, network: id, scale, fee });
+    const requested = amountOf(asked, chosen);
+    // Its amount does as well, and may include the fee of another network.
+    const isFilledIn = request !== null && open.some((each) => amountOf(request, each) === amount);
+    if (isFilledIn || (requested !== null && amount === '')) form.set('amount', requested ?? '');
   };
 
   return (

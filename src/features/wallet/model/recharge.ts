@@ -25,6 +25,10 @@ export const needOf = (query: URLSearchParams, back: string | null): Need => ({
 
 export const wayOf = ({ kind }: Wallet): Way => (kind === 'crypto' ? 'crypto' : 'bank');
 
+/** Whether a fiat currency can be deposited by bank. */
+export const isOpenByBank = ({ items }: Pick<ResponseOf<'GET bank/index'>, 'items'>, code: string): boolean =>
+  items.some(({ currency, recharge }) => currency === code && recharge !== null);
+
 /** Returns the screen that deposits a currency. The amount is meant in the currency that is needed, and in no other. */
 export function depositAddress(wallet: Wallet, { currency, amount, back }: Need): string {
   const requestedAmount = wallet.currency === currency ? amount : null;

@@ -49,11 +49,13 @@ export function amountProblem(
 }
 
 /** What a scanned or pasted code asks for. */
-interface PaymentRequest {
+export interface PaymentRequest {
+  readonly address: string;
   readonly scheme: string | null;
+  readonly amount: string | null;
   readonly token: string | null;
   readonly chain: string | null;
-  readonly amount: string | null;
+  readonly memo: string | null;
 }
 
 /** The coin in which a payment request of a scheme names its amount. */

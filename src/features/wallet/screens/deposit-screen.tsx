@@ -1,6 +1,8 @@
 import { RotateCcwClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Button } from '#design-system/button';
+import { EmptyState } from '#design-system/empty-state';
 import { ErrorState } from '#design-system/error-state';
 import { IconButton } from '#design-system/icon-button';
 import { Icon } from '#design-system/icon';
@@ -12,6 +14,7 @@ import { useErrorMessages } from '#platform/error-messages';
 import { queryAmount } from '#platform/query-amount';
 import { withQuery } from '#platform/with-query';
 import { useBack, useLeave } from '#platform/navigation';
+import { useResumableCall } from '#platform/resumable-call';
 import { type ScreenProps, useBackPath } from '#platform/back-path';
 import { useCryptos } from '../api/currencies.ts';
 import { DepositForm } from '../components/deposit-form.tsx';
@@ -20,7 +23,7 @@ import { DepositForm } from '../components/deposit-form.tsx';
 const firstCurrency = 'USDT';
 
 export default function DepositScreen({ isOpenPath }: ScreenProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation(['wallet', 'wallet-recharge']);
   const { name } = useParams();
   const [query] = useSearchParams();
   const navigate = useLeave();
@@ -30,13 +33,17 @@ export default function DepositScreen({ isOpenPath }: ScreenProps) {
   const read = useCryptos();
   const { data, error } = read;
   const code = name?.toUpperCase() ?? firstCurrency;
-  const crypto = data?.items.find(({ currency }) => currency === code) ?? data?.items[0];
+  const crypto =
+    data?.items.find(({ currency }) => currency === code) ?? (name === undefined ? data?.items[0] : undefined);
+  const call = useResumableCall('POST wallet/up');
   const currencyRef = useCurrencyFocus(crypto?.currency);
   const open = (path: string, parameters = {}): void => {
     navigate(withQuery(path, { ...parameters, back: backPath }), { replace: true });
   };
 
   const body = () => {
+    const sent = call.pending?.currency ?? code;
+    if (sent !== code) return <Navigate to={withQuery(`/wallet/up/${sent}`, { back: backPath })} replace />;
     if (crypto) {
       return (
         <DepositForm
@@ -45,8 +52,22 @@ export default function DepositScreen({ isOpenPath }: ScreenProps) {
           crypto={crypto}
           currencyRef={currencyRef}
           amount={queryAmount(query) ?? ''}
+          call={call}
           onCurrency={(currency) => open(`/wallet/up/${currency}`)}
           onSubmitted={({ sn }) => open('/wallet/up/record', { sn })}
+        />
+      );
+    }
+    if (data) {
+      return (
+        <EmptyState
+          illustration="purse"
+          title={t('wallet-recharge:crypto-none', { currency: code })}
+          action={
+            <Button href={withQuery('/recharge', { currency: code, amount: queryAmount(query), back: backPath })}>
+              {t('wallet-recharge:see-ways')}
+            </Button>
+          }
         />
       );
     }

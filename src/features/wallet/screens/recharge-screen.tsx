@@ -13,7 +13,7 @@ import { type ScreenProps, useBackPath } from '#platform/back-path';
 import { useBankWallets, useWallets } from '../api/recharge.ts';
 import { RechargeNeed } from '../components/recharge-need.tsx';
 import { RechargeMethods } from '../components/recharge-methods.tsx';
-import { needOf, wayOf, type Wallet } from '../model/recharge.ts';
+import { isOpenByBank, needOf, wayOf, type Wallet } from '../model/recharge.ts';
 
 /** Choosing how to deposit: the currency that is needed first, then every other. */
 export default function RechargeScreen({ isOpenPath }: ScreenProps) {
@@ -39,9 +39,8 @@ function Choice({ wallets, isOpenPath }: ScreenProps & { wallets: readonly Walle
   const need = needOf(query, useBackPath(isOpenPath));
   const bank = useBankWallets();
   const needed = wallets.find(({ currency }) => currency === need.currency);
-  const canDeposit = ({ kind, currency }: Wallet): boolean =>
-    kind === 'crypto' ||
-    (bank.data?.items.some((entry) => entry.currency === currency && entry.recharge !== null) ?? true);
+  const canDeposit = (wallet: Wallet): boolean =>
+    wayOf(wallet) === 'crypto' || !bank.data || isOpenByBank(bank.data, wallet.currency);
   const ways = (
     <RechargeMethods
       wallets={wallets.filter((wallet) => wallet !== needed)}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { calls as contract } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, example, fail, refuse } from './api.ts';
-import { App, defaultHandlers, type Canvas, seenBy } from './app.tsx';
+import { App, defaultHandlers, prepare, type Canvas } from './app.tsx';
 import { activity, info, sessions } from './fixtures.ts';
 
 /** Where it returns to. */
@@ -12,8 +13,15 @@ const security = [
   answer('GET user/sessions', sessions),
   answer('GET user/activity', activity),
 ];
-const sent = example('POST index/sendEmailOfChange');
-const calls = [...defaultHandlers, ...security, sent];
+const sent = fn();
+const calls = [
+  ...defaultHandlers,
+  ...security,
+  answer('POST index/sendEmailOfChange', (input) => {
+    sent(input);
+    return contract['POST index/sendEmailOfChange'].example.response;
+  }),
+];
 
 const held = { until: '2026-11-22T08:30:00.000Z', reason: 'email-changed' } as const;
 
@@ -28,7 +36,10 @@ const meta = {
       answer('POST user/email', ({ email = '' }) => ({ info: { ...info, email, withdrawals_held: held } })),
     ],
   },
-  beforeEach: seenBy(info),
+  beforeEach: ({ globals }) => {
+    sent.mockClear();
+    return prepare(globals, info);
+  },
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -68,6 +79,7 @@ export const CodeSent: Story = {
     await userEvent.type(await canvas.findByLabelText('New email'), 'margit@brief.example');
     await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
     await expect(await screen.findByText('Email Sent')).toBeInTheDocument();
+    await waitFor(() => expect(sent.mock.calls).toEqual([[{ email: 'margit@brief.example' }]]));
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Resend in/u })).toBeDisabled());
     await waitFor(() =>
       expect(canvas.getByText(/^6 digits\. The last code is valid until 9:40\sAM\.$/u)).toBeVisible(),
@@ -81,6 +93,7 @@ export const Invalid: Story = {
     await userEvent.type(await canvas.findByLabelText('New email'), 'margit');
     await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
     await expect(await canvas.findByText('Email is not valid')).toBeVisible();
+    await waitFor(() => expect(sent).not.toHaveBeenCalled());
     await userEvent.click(await canvas.findByRole('button', { name: 'Change email' }));
     await waitFor(() => expect(canvas.getByLabelText('New email')).toHaveFocus());
     await waitFor(() => expect(canvas.getByLabelText('Verification code')).toBeInvalid());
@@ -124,7 +137,7 @@ export const Taken: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: [...calls, fail('POST user/email')] },
+  parameters: { msw: [...calls, fail('POST user/email'), answer('GET user/info', { info })] },
   async play({ canvas }) {
     await send(canvas);
     await expect(await canvas.findByText('Something went wrong on our end')).toBeVisible();
@@ -132,6 +145,29 @@ export const Failed: Story = {
     // Kept across a reload, except for the password.
     await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('margit@brief.example'));
     await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('demo-florin'));
+  },
+};
+
+/** The answer was lost, although the address was changed. */
+export const AnswerLost: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      ...calls,
+      fail('POST user/email'),
+      answer('GET user/info', {
+        info: {
+          ...info,
+          email: 'margit@brief.example',
+          withdrawals_held: { ...held, until: '2026-11-22T09:31:00.000Z' },
+        },
+      }),
+    ],
+  },
+  async play({ canvas }) {
+    await send(canvas);
+    await expect(await screen.findByText('Email changed. All other devices were logged out.')).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: /^Email ma … le/u })).toBeVisible();
   },
 };
 

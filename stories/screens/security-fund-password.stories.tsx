@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import i18next from 'i18next';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { HoldReason } from '#contract/account';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, example, fail, refuse } from './api.ts';
+import { answer, example, fail, failWhile, refuse } from './api.ts';
 import { App, defaultHandlers, prepare, type Canvas, seenBy } from './app.tsx';
 import { activity, info, notices, sessions } from './fixtures.ts';
 
@@ -196,6 +197,38 @@ export const ChangeWrong: Story = {
   },
 };
 
+/** What the customer's info says once it was done, although the answer was lost. */
+const held = (reason: HoldReason) =>
+  answer('GET user/info', { info: { ...info, withdrawals_held: { reason, until: '2026-11-22T09:31:00.000Z' } } });
+
+export const ChangeAnswerLost: Story = {
+  args: { path: changing },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [...others, fail('POST user/trade-password'), held('fund-password-changed')],
+  },
+  async play({ canvas }) {
+    await change(canvas);
+    const toasts = await messages();
+    await expect(await toasts.findByText('Fund password changed')).toBeInTheDocument();
+    await expect(await canvas.findByText(/^Withdrawals are paused until Nov 22, 2026/u)).toBeVisible();
+  },
+};
+
+/** Not done: another change holds withdrawals. */
+export const ChangeFailed: Story = {
+  args: { path: changing },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [...others, fail('POST user/trade-password'), held('email-changed')],
+  },
+  async play({ canvas }) {
+    await change(canvas);
+    await expect(await canvas.findByText('Something went wrong on our end')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('New fund password')).toHaveValue('135791'));
+  },
+};
+
 /** Returns to the security screen, which says that withdrawals are held. */
 export const ChangeDone: Story = {
   args: { path: changing },
@@ -312,6 +345,35 @@ export const LostDone: Story = {
   },
   async play({ canvas }) {
     await recover(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+    await expect(await screen.findByText('Fund password reset')).toBeInTheDocument();
+  },
+};
+
+/** Whether it was done. */
+let isKnown = false;
+
+/** The answer was lost, and so was whether it was done: pressed again, it isn’t sent again. */
+export const LostAnswerLost: Story = {
+  args: { path: changing },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      ...sending,
+      failWhile('POST user/resetTradingPassword', () => !isKnown),
+      refuse('POST user/resetTradingPassword', 'email-code-wrong', 'The code is wrong or has expired.'),
+      failWhile('GET user/info', () => !isKnown),
+      held('fund-password-recovered'),
+    ],
+  },
+  beforeEach() {
+    isKnown = false;
+  },
+  async play({ canvas }) {
+    await recover(canvas);
+    await expect(await canvas.findByText('Something went wrong on our end')).toBeVisible();
+    isKnown = true;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset fund password' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
     await expect(await screen.findByText('Fund password reset')).toBeInTheDocument();
   },

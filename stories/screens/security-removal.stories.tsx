@@ -67,6 +67,7 @@ export const Requested: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('Someone asked to remove your authenticator app')).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/Firefox · Windows \(203\.0\.113\.7\)/u)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/we’ll wait 3 days before removing the app/u)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Stop removal' })).toBeVisible());
     await canvas.findByRole('region', { name: 'Logins and security changes' });
   },
@@ -86,6 +87,7 @@ export const ByEmail: Story = {
   beforeEach: withRemoval(byEmail),
   async play({ canvas }) {
     await expect(await canvas.findByText(i18next.t('security:removal.by-email'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/we’ll wait 7 days before removing the app/u)).toBeVisible());
     await canvas.findByRole('region', { name: i18next.t('security:history.list') });
   },
 };

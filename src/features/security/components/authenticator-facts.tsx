@@ -12,15 +12,22 @@ interface AuthenticatorFactsProps {
   since: string;
   /** Recovery codes that are left. */
   left: number;
+  /** It was turned on here, but the answer with the codes didn't arrive. */
+  areCodesLost: boolean;
   onAction(question: 'recovery-new' | 'authenticator-off'): void;
 }
 
 /** The authenticator app while on: since when, recovery codes left, and actions. */
-export function AuthenticatorFacts({ since, left, onAction }: AuthenticatorFactsProps) {
+export function AuthenticatorFacts({ since, left, areCodesLost, onAction }: AuthenticatorFactsProps) {
   const { t } = useTranslation('security');
   const dates = useDates();
   return (
     <Stack>
+      {areCodesLost && (
+        <Callout tone="caution" title={t('recovery.lost.title')} announce>
+          {t('recovery.lost.text')}
+        </Callout>
+      )}
       <KeyValueList
         items={[
           { id: 'since', label: t('authenticator.since'), value: dates.moment(since) },

@@ -36,8 +36,8 @@ export function AuthenticatorSetup({ secret, onSecret, onSending, onCodes }: Aut
       return;
     }
     if (error.code !== 'authenticator-already-on') throw error;
-    // Done on another device in the meantime: show the current state.
-    toast({ text: error.message });
+    // Done on another device in the meantime, or here by an attempt whose answer was lost, as the current state then says.
+    if (!secret) toast({ text: error.message });
     await refresh();
   };
 

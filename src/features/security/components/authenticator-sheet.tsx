@@ -35,6 +35,8 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
   const isOn = Boolean(data?.authenticator_since);
   // Another device may have turned it off in the meantime.
   const action = isOn ? chosen : null;
+  // Codes that are on their way come to the form that sent for them.
+  const isSettingUp = !action && (!isOn || isSending);
   const view = codes ? 'recovery' : (action ?? 'authenticator');
 
   const send = {
@@ -63,7 +65,7 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
       description={view === 'authenticator' && secret ? undefined : t(`${view}.what`)}
     >
       {codes && <RecoveryCodes codes={codes} onKept={() => setKept(true)} onDone={onClose} />}
-      {!codes && data && !isOn && (
+      {!codes && data && isSettingUp && (
         <AuthenticatorSetup secret={secret} onSecret={setSecret} onSending={setSending} onCodes={setCodes} />
       )}
       {!codes && action && (
@@ -75,8 +77,13 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
           onCancel={() => setChosen(null)}
         />
       )}
-      {!codes && !action && data?.authenticator_since && (
-        <AuthenticatorFacts since={data.authenticator_since} left={data.recovery_codes} onAction={setChosen} />
+      {!codes && !action && !isSettingUp && data?.authenticator_since && (
+        <AuthenticatorFacts
+          since={data.authenticator_since}
+          left={data.recovery_codes}
+          areCodesLost={secret !== null}
+          onAction={setChosen}
+        />
       )}
       {!data && error && <ErrorState {...problems.state(t('authenticator.error'), read)} />}
       {!data && !error && <SkeletonRows count={2} />}

@@ -10,12 +10,14 @@ import { clearDraft } from '#platform/draft';
 import { useForm } from '#platform/form';
 import { useCustomer } from '#platform/session';
 import { resetFundPassword, sendFundPasswordCode } from '../api/reset-fund-password.ts';
+import { useRepeatableChange } from '../api/use-repeatable-change.ts';
 import { fundField } from '../model/fund-field.ts';
 
 /** A new fund password in place of a lost one, with the login password and a code by email. */
 export function FundPasswordRecovery({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('security');
   const info = useCustomer();
+  const reset = useRepeatableChange('fund-password-recovered', resetFundPassword);
   const form = useForm({
     async rules() {
       const [{ fundPasswordRecoveryRules }, common] = await Promise.all([
@@ -26,7 +28,7 @@ export function FundPasswordRecovery({ onDone }: { onDone: () => void }) {
     },
     initial: { password: '', code: '', trading_password: '', confirm: '' },
     async submit(input) {
-      await resetFundPassword(input);
+      await reset(input);
       clearDraft('fund-password-code');
       onDone();
     },

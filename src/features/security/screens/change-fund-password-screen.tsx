@@ -16,6 +16,7 @@ import { useForm } from '#platform/form';
 import { useBack, useLeave } from '#platform/navigation';
 import { updateInfo, useCustomer } from '#platform/session';
 import { changeFundPassword } from '../api/change-fund-password.ts';
+import { useRepeatableChange } from '../api/use-repeatable-change.ts';
 import { FundPasswordRecovery } from '../components/fund-password-recovery.tsx';
 import { fundField } from '../model/fund-field.ts';
 
@@ -27,6 +28,7 @@ export default function ChangeFundPasswordScreen() {
   const leave = useLeave();
   const toast = useToast();
   const info = useCustomer();
+  const change = useRepeatableChange('fund-password-changed', changeFundPassword);
   const [isLost, setLost] = useState(false);
   const [isMissing] = useState(info?.fund_password === false);
   const form = useForm({
@@ -40,7 +42,7 @@ export default function ChangeFundPasswordScreen() {
     initial: { password: '', new_password: '', confirm: '' },
     async submit(input) {
       try {
-        await changeFundPassword(input);
+        await change(input);
       } catch (error) {
         if (toApiError(error).code !== 'fund-password-missing' || !info) throw error;
         updateInfo({ ...info, fund_password: false });

@@ -15,17 +15,19 @@ import { useBack } from '#platform/navigation';
 import { useCustomer } from '#platform/session';
 import { changeEmail } from '../api/change-email.ts';
 import { sendEmailOfChange } from '../api/send-email-of-change.ts';
+import { useRepeatableChange } from '../api/use-repeatable-change.ts';
 
 export default function EmailScreen() {
   const { t } = useTranslation(['security', 'common']);
   const info = useCustomer();
   const back = useBack('/security');
   const toast = useToast();
+  const change = useRepeatableChange('email-changed', changeEmail);
   const form = useForm({
     rules: async () => (await import('../model/email-form.ts')).checkEmailChange,
     initial: { email: '', code: '', password: '' },
     async submit(input) {
-      await changeEmail(input);
+      await change(input);
       clearDraft('email-code');
       toast({ text: t('email.done'), tone: 'success' });
       back();

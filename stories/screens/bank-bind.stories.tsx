@@ -14,6 +14,7 @@ const handlers = [
   answer('GET bank/index', bank),
   answer('GET user/bank', cards),
   example('GET user/auth'),
+  answer('GET wallet/addresses', { items: [], saved_only: { enabled: false, ends_at: null } }),
   answer('POST bank/bind', (input) => {
     sent(input);
     return calls['POST bank/bind'].example.response;
@@ -84,6 +85,26 @@ export const Linked: Story = {
         ],
       ]),
     );
+  },
+};
+
+/** While withdrawals go to saved addresses only, a new card waits: said before it is linked, and once it is. */
+export const Waits: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      answer('GET wallet/addresses', { items: [], saved_only: { enabled: true, ends_at: null } }),
+      answer('POST bank/bind', { ...calls['POST bank/bind'].example.response, usable_at: '2026-11-22T09:30:00.000Z' }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/can be used 24 hours after you link it\.$/u)).toBeVisible();
+    await fill(canvas);
+    await submit(canvas);
+    await expect(
+      await screen.findByText(/^Sample Savings Bank linked\. Available from Nov 22, 2026, 9:30\sAM\.$/u),
+    ).toBeInTheDocument();
   },
 };
 

@@ -130,6 +130,23 @@ export const WaitingCard: Story = {
   },
 };
 
+/** Every card waits: said before anything is typed, with the moment when the first one can be used. */
+export const EveryCardWaits: Story = {
+  parameters: {
+    msw: [
+      answer('GET user/bank', {
+        items: cards.items.map((card) => ({ ...card, usable_at: `2026-11-22T${card.id}:30:00.000Z` })),
+      }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No card available yet')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/after 24 hours: from Nov 22, 2026, 12:30\sPM\.$/u)).toBeVisible());
+    await waitFor(() => expect(canvas.queryByLabelText('Amount')).toBeNull());
+  },
+};
+
 /** Max is what goes through: here, what is left of today’s limit. */
 export const Max: Story = {
   parameters: {
@@ -287,6 +304,12 @@ export const Uncertain: Story = {
     await submit(canvas);
     await expect(await canvas.findByText('Still confirming your withdrawal')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Fund password')).toHaveValue(''));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Forgot your fund password?' })).toHaveAttribute(
+        'href',
+        '/wallet/password',
+      ),
+    );
     await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('246810'));
   },
 };

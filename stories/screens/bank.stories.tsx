@@ -80,6 +80,22 @@ export const CardInUse: Story = {
   },
 };
 
+/** A card that can’t be used yet says from when it can. */
+export const CardWaits: Story = {
+  parameters: {
+    msw: [
+      answer('GET user/bank', {
+        items: cards.items.map((card) => ({ ...card, usable_at: '2026-11-22T08:30:00.000Z', in_use: false })),
+      }),
+      ...handlers,
+    ],
+  },
+  async play({ canvas }) {
+    const card = await canvas.findByRole('group', { name: /^Sample Savings Bank/u });
+    await waitFor(() => expect(card).toHaveTextContent(/Available from Nov 22, 2026, 8:30\sAM/u));
+  },
+};
+
 /** Removing asks first. */
 export const Remove: Story = {
   async play({ canvas }) {

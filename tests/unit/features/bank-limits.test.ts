@@ -42,7 +42,8 @@ describe('the amount of a withdrawal by bank', () => {
 });
 
 describe('what stands in the way of a withdrawal', () => {
-  const given = { info, wallet: { ...wallet, draw: terms }, cards: [{}], bank: { verification_needed: true } };
+  const usable = { usable_at: null };
+  const given = { info, wallet: { ...wallet, draw: terms }, cards: [usable], bank: { verification_needed: true } };
 
   it('is nothing for a verified customer with a card, a fund password and a balance', () => {
     expect(blockersOf(given)).toEqual([]);
@@ -58,6 +59,12 @@ describe('what stands in the way of a withdrawal', () => {
       'balance',
       'limit',
     ]);
+  });
+
+  it('is that every card waits', () => {
+    const waiting = { usable_at: '2026-11-22T08:30:00.000Z' };
+    expect(blockersOf({ ...given, cards: [waiting, waiting] })).toEqual(['card-waiting']);
+    expect(blockersOf({ ...given, cards: [waiting, usable] })).toEqual([]);
   });
 
   it('ends with the hold', () => {

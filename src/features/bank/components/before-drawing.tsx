@@ -1,4 +1,4 @@
-import { CalendarClock, CreditCard, IdCard, KeyRound, Wallet, type LucideIcon } from 'lucide-react';
+import { CalendarClock, CreditCard, Hourglass, IdCard, KeyRound, Wallet, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#contract/account';
 import { Icon } from '#design-system/icon';
@@ -9,12 +9,14 @@ import { WithdrawalHold } from '#forms/withdrawal-hold';
 import { useDates } from '#platform/dates';
 import { nextLimitDay } from '#platform/server-clock';
 import { withQuery } from '#platform/with-query';
+import type { LinkedCard } from '../api/cards.ts';
 import type { FiatWallet } from '../model/limits.ts';
 import type { Blocker } from '../model/blockers.ts';
 
 interface BeforeDrawingProps {
   blockers: readonly Blocker[];
   wallet: FiatWallet;
+  cards: readonly LinkedCard[];
   info: UserInfo;
 }
 
@@ -24,12 +26,14 @@ const icons: Record<Step, LucideIcon> = {
   verification: IdCard,
   'fund-password': KeyRound,
   card: CreditCard,
+  'card-waiting': Hourglass,
   balance: Wallet,
   limit: CalendarClock,
 };
 
 /** Everything that a withdrawal still needs, each with the way to it, before anything is typed. */
-export function BeforeDrawing({ blockers, wallet: { currency, recharge }, info }: BeforeDrawingProps) {
+export function BeforeDrawing({ blockers, wallet, cards, info }: BeforeDrawingProps) {
+  const { currency, recharge } = wallet;
   const { t } = useTranslation('bank');
   const dates = useDates();
   const here = { back: `/bank/draw/${currency}` };
@@ -40,6 +44,7 @@ export function BeforeDrawing({ blockers, wallet: { currency, recharge }, info }
     card: withQuery('/bank/bind', here),
     ...(recharge && { balance: withQuery('/bank/recharge', { currency, ...here }) }),
   };
+  const [first = ''] = cards.flatMap(({ usable_at: from }) => from ?? []).toSorted();
   const steps = blockers.filter((each): each is Step => each !== 'hold');
   return (
     <>
@@ -56,7 +61,10 @@ export function BeforeDrawing({ blockers, wallet: { currency, recharge }, info }
                     ? verification.title
                     : t(`before.${id}`, { currency })
                 }
-                description={t(`before.${id}-text`, { clock: dates.time(nextLimitDay()) })}
+                description={t(`before.${id}-text`, {
+                  clock: dates.time(nextLimitDay()),
+                  moment: first && dates.moment(first),
+                })}
                 {...(ways[id] === undefined ? {} : { href: ways[id] })}
               />
             ))}

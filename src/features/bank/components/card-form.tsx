@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/index';
+import { Callout } from '#design-system/callout';
 import { CardNumberField, type CardNumberValue } from '#design-system/card-number-field';
 import { MaskedText } from '#design-system/masked-text';
 import { loadReadPhone, PhoneField, type PhoneNumber } from '#design-system/phone-field';
@@ -11,6 +12,7 @@ import { useForm } from '#platform/form';
 import { useLocale } from '#platform/language';
 import { richText } from '#platform/rich-text';
 import { useCardChanges, type LinkedCard } from '../api/cards.ts';
+import { useSavedOnly } from '../api/saved-only.ts';
 import { useVerifiedName } from '../api/verified-name.ts';
 import type { CardValues } from '../model/card-form.ts';
 
@@ -22,6 +24,7 @@ export function CardForm({ onLinked }: { onLinked(card: LinkedCard): void }) {
   const locale = useLocale();
   const verifiedName = useVerifiedName();
   const { link } = useCardChanges();
+  const waits = useSavedOnly();
   const [card, setCard] = useState<CardNumberValue>({ text: '', number: null, brand: null });
   const [phone, setPhone] = useState<PhoneNumber | null>(null);
   const form = useForm<CardValues, RequestOf<'POST bank/bind'>>({
@@ -87,6 +90,7 @@ export function CardForm({ onLinked }: { onLinked(card: LinkedCard): void }) {
           },
         }}
       />
+      {waits && <Callout>{t('bind.waits')}</Callout>}
       <Failure of={form.failure} />
       <SubmitAction form={form}>{t('cards.link')}</SubmitAction>
     </form>

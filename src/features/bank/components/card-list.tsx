@@ -11,6 +11,7 @@ import { Section } from '#design-system/section';
 import { Skeleton, SkeletonGroup } from '#design-system/skeleton';
 import { Stack } from '#design-system/stack';
 import { StatusChip } from '#design-system/status-chip';
+import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
 import { useCards, type LinkedCard } from '../api/cards.ts';
 import { useBrandOf } from './use-brand-of.ts';
@@ -21,11 +22,16 @@ const CardSheet = lazy(async () => ({ default: (await import('./card-sheet.tsx')
 export function CardList() {
   const { t } = useTranslation('bank');
   const problems = useErrorMessages();
+  const dates = useDates();
   const read = useCards();
   const { data, error } = read;
   const [shown, setShown] = useState<LinkedCard | null>(null);
   const brandOf = useBrandOf();
   const cards = data?.items ?? [];
+  const statusOf = ({ in_use: isInUse, usable_at: from }: LinkedCard) => {
+    if (isInUse) return <StatusChip status="processing">{t('cards.in-use')}</StatusChip>;
+    return from && <StatusChip status="pending">{t('cards.waits', { moment: dates.moment(from) })}</StatusChip>;
+  };
   return (
     <Section
       title={t('cards.title')}
@@ -46,7 +52,7 @@ export function CardList() {
           number={card.number}
           holder={card.holder}
           brand={brandOf(card.number)}
-          status={card.in_use && <StatusChip status="processing">{t('cards.in-use')}</StatusChip>}
+          status={statusOf(card)}
           action={
             <IconButton
               label={t('cards.details', { bank: card.bank_name, digits: card.number.slice(-2) })}

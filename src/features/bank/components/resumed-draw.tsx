@@ -49,7 +49,7 @@ export function ResumedDraw({ pending, call, onDrawn, onFailed }: ResumedDrawPro
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-6">
       <StillConfirming kind="withdrawal" amount={pending.amount} currency={pending.currency} scale={scale} />
-      <FundPasswordField hint={t('uncertain.fund-password')} field={form.field('fund_password')} />
+      <FundPasswordField hint={t('uncertain.fund-password')} field={form.field('fund_password')} recoverable />
       <Failure of={form.failure} />
       <SubmitAction form={form}>{t('uncertain.check-again')}</SubmitAction>
     </form>

@@ -5,12 +5,12 @@ import { isZero } from '#contract/money';
 import { areWithdrawalsHeld } from '#platform/withdrawals-held';
 import type { FiatWallet } from './limits.ts';
 
-export type Blocker = 'hold' | 'verification' | 'fund-password' | 'card' | 'balance' | 'limit';
+export type Blocker = 'hold' | 'verification' | 'fund-password' | 'card' | 'card-waiting' | 'balance' | 'limit';
 
 interface Given {
   info: UserInfo;
   wallet: FiatWallet;
-  cards: readonly unknown[];
+  cards: readonly Pick<ResponseOf<'GET user/bank'>['items'][number], 'usable_at'>[];
   bank: Pick<ResponseOf<'GET bank/index'>, 'verification_needed'>;
 }
 
@@ -21,6 +21,7 @@ export function blockersOf({ info, wallet, cards, bank }: Given): Blocker[] {
     verification: bank.verification_needed && info.real.status !== realStatus.verified,
     'fund-password': !info.fund_password,
     card: cards.length === 0,
+    'card-waiting': cards.length > 0 && cards.every(({ usable_at: from }) => from !== null),
     balance: isZero(wallet.available),
     limit: wallet.draw !== null && isZero(wallet.draw.left_today),
   };

@@ -69,7 +69,8 @@ export default function DrawScreen() {
       );
     }
     const blockers = blockersOf({ info, wallet, cards: cards.data.items, bank: bank.data });
-    if (blockers.length > 0) return <BeforeDrawing blockers={blockers} wallet={wallet} info={info} />;
+    if (blockers.length > 0)
+      return <BeforeDrawing blockers={blockers} wallet={wallet} cards={cards.data.items} info={info} />;
     return (
       <>
         <AgeNote of={bank} />

@@ -5,7 +5,7 @@ import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, bypassNetwork, refuse } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import { covered, detail, matched, matching, start, success, urgent, waitingRecord } from './counters-fixtures.ts';
-import { info, site } from './fixtures.ts';
+import { day, info, site } from './fixtures.ts';
 import { clickAtOnce, press, takesPresses } from './press.ts';
 import { readingAgain } from './reading-again.ts';
 
@@ -108,6 +108,26 @@ export const Urgent: Story = {
     // What is missing comes before what is added.
     await waitFor(() => expect(missing.getBoundingClientRect().bottom).toBeLessThan(bonus.getBoundingClientRect().top));
     await expectFair(canvasElement);
+  },
+};
+
+/** A bonus that lasts until the next day says which. */
+export const LongBonus: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: of({
+    ...urgent,
+    offer: {
+      ...urgent.offer,
+      bonus: { currency: 'USDT', scale: 6, amount: '2', minutes: 1200, deadline: day(-1, '05:29') },
+    },
+  }),
+  async play({ canvas }) {
+    const title = await canvas.findByRole('heading', { name: 'Limited-time bonus' });
+    await waitFor(() =>
+      expect(title.parentElement?.parentElement).toHaveTextContent(
+        /if you accept by Nov 22, 2026, 5:29\sAM, within 1,?200 minutes of the match\./u,
+      ),
+    );
   },
 };
 

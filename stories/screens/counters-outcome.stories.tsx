@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { ResponseOf } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer } from './api.ts';
+import { answer, refuse } from './api.ts';
 import { App, prepare, defaultHandlers } from './app.tsx';
 import {
   completedRecord,
@@ -89,6 +89,30 @@ export const Next: Story = {
   async play({ canvas }) {
     await press(await canvas.findByRole('button', { name: 'Find another order' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Looking for an order' })).toHaveFocus());
+  },
+};
+
+/** Too little is left for another one: a deposit of exactly what is missing leads back to the counter. */
+export const NextInsufficient: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      ...defaultHandlers,
+      answer('GET counter/detail', ({ id }) => detail(String(id), { balance: '420', shortfall: '80' })),
+      answer('GET exchange/current', () => stage),
+      refuse('POST exchange/match', 'counter-balance-too-low', 'Your balance is insufficient to enter this counter.'),
+    ],
+  },
+  beforeEach: of(success(completedRecord)),
+  async play({ canvas }) {
+    await press(await canvas.findByRole('button', { name: 'Find another order' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Deposit funds' })).toHaveAttribute(
+        'href',
+        '/recharge?currency=USD&amount=80&back=%2Fcounter%2Fsilver',
+      ),
+    );
+    await waitFor(() => expect(canvas.getByText('Your balance is insufficient to enter this counter.')).toBeVisible());
   },
 };
 

@@ -27,7 +27,7 @@ export function BonusTerms({ bonus, until }: BonusTermsProps) {
         </span>
       </div>
       <p className="pt-1 text-14 text-pretty">
-        {richText(t('bonus.text', { count: bonus.minutes, clock: dates.time(bonus.deadline) }), {
+        {richText(t('bonus.text', { count: bonus.minutes, clock: dates.timely(bonus.deadline) }), {
           amount: (
             <Amount
               value={bonus.amount}

@@ -42,7 +42,7 @@ function Stage({ place, counter, control }: ExchangeStageProps) {
     case 'matched':
       return <OfferStage key={state.offer.sn} timed={{ state, at }} counter={counter} control={control} />;
     case 'success':
-      return <SuccessStage state={state} control={control} />;
+      return <SuccessStage state={state} counter={counter} control={control} />;
     case 'finish':
       return <FinishStage state={state} isNew={control.hasMoved} />;
     case 'start':

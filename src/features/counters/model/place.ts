@@ -1,6 +1,6 @@
 import { counterOf, isOpen, type Stage } from './stage.ts';
 
-export type View = Stage['stage'];
+type View = Stage['stage'];
 
 export interface Place {
   /** What the counter's screen shows. */
@@ -12,12 +12,6 @@ export interface Place {
 }
 
 const pathTo = (id: string, view: View): string => `/counter/${id}${view === 'start' ? '' : `/${view}`}`;
-
-/** Where the order of a stage is. */
-export function pathOf(stage: Stage): string | null {
-  const counter = counterOf(stage);
-  return counter && pathTo(counter.id, stage.stage);
-}
 
 /**
  * Returns what a counter's screen shows. The server's stage decides while an order is open. A settled order shows where the

@@ -240,6 +240,9 @@ export const noRequest = v.strictObject({});
 /** Decimal places of a currency in the ledger. */
 export const scale = v.number();
 
+/** Decimal places of a market's prices. */
+export const priceScale = v.number();
+
 /** Decimal places of a currency for display. */
 export const displayScale = v.number();
 

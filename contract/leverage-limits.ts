@@ -39,6 +39,8 @@ const ownLimits = v.object({
   lost_today: decimal,
   /** Stakes of today's open orders. They count as lost until they settle: a stake fits if it stays within the limit together with what is lost and open. */
   open_stakes: decimal,
+  /** What of `loss_per_day` is used: lost and open together, rounded once. A server of the former version omits it. */
+  loss_used: v.optional(decimal),
   resets_at: timestamp,
   /** Requested higher limits and when they take effect; null if there are none. */
   pending: v.nullable(v.object({ ...limits, from: timestamp })),
@@ -56,6 +58,7 @@ const exampleLimits = {
   staked_today: '20',
   lost_today: '4.2',
   open_stakes: '10',
+  loss_used: '14.2',
   resets_at: '2026-11-22T00:00:00.000Z',
   pending: { stake_per_day: '200', loss_per_day: '50', from: '2026-11-22T08:30:00.000Z' },
   break_until: null,

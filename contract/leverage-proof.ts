@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDay, hash, id, positiveAmount, scale, timestamp } from './fields.ts';
+import { calendarDay, hash, id, positiveAmount, priceScale, timestamp } from './fields.ts';
 import { leverageCategory, leverageRoomName } from './leverage-rooms.ts';
 import { leverageCategories } from './leverage-rules.ts';
 import { marketSymbol } from './market.ts';
@@ -14,7 +14,7 @@ export const leverageProof = v.object({
   room: leverageRoomName,
   symbol: marketSymbol,
   /** Decimal places of the market's prices. The last digit decides. */
-  scale,
+  scale: priceScale,
   starts_at: timestamp,
   ends_at: timestamp,
   /** `running` until `ends_at`, then `settling` until the close price is fixed. */

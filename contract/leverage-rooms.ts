@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { currencyCode, decimal, id, noRequest, positiveAmount, scale, timestamp } from './fields.ts';
+import { currencyCode, decimal, id, noRequest, positiveAmount, priceScale, scale, timestamp } from './fields.ts';
 import { leverageCategories, leverageTiers } from './leverage-rules.ts';
 import { marketSymbol } from './market.ts';
 
@@ -81,8 +81,8 @@ const lastPeriod = v.object({
 
 const roomDetail = v.object({
   ...room.entries,
-  /** Decimal places of the market's prices. The last digit decides. */
-  scale: v.number(),
+  /** The last digit decides. */
+  scale: priceScale,
   odds: v.array(odds),
   period: currentPeriod,
   /** Newest first. */

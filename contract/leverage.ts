@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { currencyCode, decimal, id, listOf, page, positiveAmount, scale, timestamp } from './fields.ts';
+import { currencyCode, decimal, id, listOf, page, positiveAmount, priceScale, scale, timestamp } from './fields.ts';
 import { leverageProof } from './leverage-proof.ts';
 import { leverageCategory, leverageRoomName } from './leverage-rooms.ts';
 import { marketSymbol } from './market.ts';
@@ -24,7 +24,7 @@ const leverageOrder = v.object({
   category: leverageCategory,
   /** The market whose price decides, and the decimal places of its prices. The last digit decides. */
   symbol: marketSymbol,
-  scale,
+  scale: priceScale,
   currency: currencyCode,
   currency_scale: scale,
   /** The stake. */

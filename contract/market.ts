@@ -8,6 +8,7 @@ import {
   hash,
   noRequest,
   positiveAmount,
+  priceScale,
   scale,
   timestamp,
 } from './fields.ts';
@@ -29,8 +30,7 @@ export const marketCalls = {
           currency: currencyCode,
           name: v.string(),
           price: positiveAmount,
-          /** Decimal places of prices. */
-          scale: v.number(),
+          scale: priceScale,
           /** Change in the last 24 hours in percent, such as `-1.25`. */
           change: decimal,
           high: positiveAmount,

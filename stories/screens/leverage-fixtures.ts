@@ -288,6 +288,7 @@ export const noLimits: Limits = {
   staked_today: '37.5',
   lost_today: '7.22',
   open_stakes: '15',
+  loss_used: '22.22',
   resets_at: '2026-11-22T00:00:00.000Z',
   pending: null,
   break_until: null,

@@ -285,6 +285,36 @@ export const Entering: Story = {
   },
 };
 
+const [, , won] = orders;
+
+/** Asked what became of an order of another room and an earlier period: it is named, and what was typed here stays. */
+export const FoundElsewhere: Story = {
+  args: { path: '/leverage/vip' },
+  parameters: {
+    room: { ...notEntered('vip'), entered: true },
+    chromatic: { disableSnapshot: true },
+    msw: [...reads, stay, answer('POST leverage/order', won!)],
+  },
+  beforeEach: () => {
+    const input = { room: 'junior', period: won!.period, category: won!.category, quantity: won!.quantity };
+    sessionStorage.setItem(`money-call:${info.id}:POST leverage/order`, JSON.stringify({ key: 'key', input }));
+    sessionStorage.setItem(`draft:${info.id}:leverage-vip`, JSON.stringify({ category: 'up', quantity: '60' }));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/on Small odd in Junior\. Checking is safe/u)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check order' }));
+    const said = await canvas.findByText(/Order placed in Junior/u);
+    await waitFor(() => expect(said).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'View order' })).toHaveAttribute(
+        'href',
+        '/leverage/record?number=L26112100007',
+      ),
+    );
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('60'));
+  },
+};
+
 /** After 30 minutes of a visit: two answers of the same weight. */
 export const Reminder: Story = {
   parameters: {

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '#contract/index';
-import { round } from '#contract/money';
+import { add, round } from '#contract/money';
 import { type Db, transact } from '../../db/transact.ts';
 import { Refusal } from '../../errors.ts';
 import { requireDigits } from '../../require-digits.ts';
@@ -35,6 +35,7 @@ function shown(limits: OwnLimits, day: Day, at: Date): Shown {
     staked_today: amount(day.staked),
     lost_today: amount(lostOn(day)),
     open_stakes: amount(day.open),
+    loss_used: amount(add(lostOn(day), day.open)),
     resets_at: nextMidnight(at).toISOString(),
     pending: pending && { ...shownLimits(pending), from: pending.from.toISOString() },
     break_until: breakUntil && breakUntil.toISOString(),

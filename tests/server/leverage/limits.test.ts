@@ -44,6 +44,14 @@ describe('own limits', () => {
     expect(await limitsOf(customer)).toMatchObject({ staked_today: '65', lost_today: '0' });
   });
 
+  it('round what is lost and open together once, up', async () => {
+    const customer = await player(server);
+    await played(server, customer, 'lost', '49.991');
+    await nextPeriod(server);
+    await tryStake(customer, '50.001');
+    expect(await limitsOf(customer)).toMatchObject({ lost_today: '50', open_stakes: '50.01', loss_used: '100' });
+  });
+
   it('forget a stake that was returned', async () => {
     const customer = await player(server);
     await played(server, customer, 'returned', '20');

@@ -198,6 +198,7 @@ describe('an order', () => {
     const resumed = run({ type: 'resumed', input });
     const again = nextState(resumed, { type: 'sent' });
     expect(again).toEqual({ step: 'sending', input, terms: null, isAgain: true });
+    expect(nextState(again, { type: 'placed', order: open })).toMatchObject({ placed: open, isFound: true });
     // Being turned away says nothing about what was sent before.
     const error = new ApiError({ kind: 'too-many' });
     expect(nextState(again, { type: 'failed', error })).toEqual({ step: 'uncertain', input, terms: null, error });

@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
     keys: [],
     announced: ['The state, when it changes.'],
   },
-  content: ['States are one or two words: “Taking orders”, “Closed”.'],
+  content: ['States are a few words: “Open for orders”, “Closed for orders”.'],
   dos: [{ text: 'Show when orders close, not only when the period ends.', story: 'Playground' }],
   donts: [{ text: 'Don’t let it flash toward the end: it isn’t there to hurry anyone.' }],
   changes: [

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AmountField } from '#design-system/amount-field';
+import { AmountField, type AmountIssue } from '#design-system/amount-field';
 import { useToast } from '#design-system/toast';
 import { ConfirmButtons } from '#forms/confirm-buttons';
 import { Failure } from '#forms/failure';
@@ -26,7 +26,7 @@ export function LimitsForm({ limits, onSending, onEnd }: LimitsFormProps) {
   const dates = useDates();
   const toast = useToast();
   const refresh = useRefresh();
-  const [issues, setIssues] = useState<Partial<Record<LimitName, string | undefined>>>({});
+  const [issues, setIssues] = useState<Partial<Record<LimitName, AmountIssue | null>>>({});
   const { currency, scale } = limits;
   // Only what is changed here is sent: another tab may lower the other one meanwhile.
   const [changed, setChanged] = useState<ReadonlySet<LimitName>>(new Set());
@@ -47,7 +47,7 @@ export function LimitsForm({ limits, onSending, onEnd }: LimitsFormProps) {
   useEffect(() => onSending(isSubmitting), [isSubmitting, onSending]);
 
   const onSubmit = (event: FormEvent): void => {
-    if (names.every((name) => issues[name] === undefined)) {
+    if (names.every((name) => !issues[name])) {
       form.onSubmit(event);
       return;
     }
@@ -74,7 +74,8 @@ export function LimitsForm({ limits, onSending, onEnd }: LimitsFormProps) {
     <form ref={form.ref} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
       {names.map((name) => {
         const field = form.field(name);
-        const error = issues[name] ?? field.error;
+        const issue = issues[name];
+        const error = issue ? t(`forms:amount.issue.${issue}`, { currency, scale }) : field.error;
         return (
           <AmountField
             key={name}
@@ -88,10 +89,7 @@ export function LimitsForm({ limits, onSending, onEnd }: LimitsFormProps) {
             error={error}
             hint={error === undefined && hintOf(name)}
             onChange={(value, found) => {
-              setIssues((now) => ({
-                ...now,
-                [name]: found ? t(`forms:amount.issue.${found}`, { currency, scale }) : undefined,
-              }));
+              setIssues((now) => ({ ...now, [name]: found }));
               setChanged((now) => new Set(now).add(name));
               field.onChange(value);
             }}

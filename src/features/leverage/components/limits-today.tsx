@@ -30,7 +30,11 @@ export function LimitsToday({ limits, onChange, onBreak }: LimitsTodayProps) {
       <LimitsBreak until={limits.break_until} />
       <Section title={t('today.title')} headingLevel={3}>
         <Use limits={limits} name="stake_per_day" used={limits.staked_today} />
-        <Use limits={limits} name="loss_per_day" used={add(limits.lost_today, limits.open_stakes)} />
+        <Use
+          limits={limits}
+          name="loss_per_day"
+          used={limits.loss_used ?? add(limits.lost_today, limits.open_stakes)}
+        />
         <p className="text-12 text-muted">{t('today.reset', { moment: dates.moment(limits.resets_at) })}</p>
       </Section>
       {limits.pending && <Pending limits={limits} pending={limits.pending} />}

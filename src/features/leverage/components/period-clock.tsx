@@ -1,20 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { isPositive } from '#contract/money';
 import { Amount } from '#design-system/amount';
-import { PeriodCountdown } from '#design-system/period-countdown';
+import { PeriodCountdown, type PeriodState } from '#design-system/period-countdown';
 import { useDates } from '#platform/dates';
 import { richText } from '#platform/rich-text';
 import { roomTime, type TimedRoom } from '../model/room.ts';
 
-export type PeriodPhase = 'upcoming' | 'open' | 'closed' | 'settling';
-
 interface PeriodClockProps {
   timed: TimedRoom;
-  onPhase(phase: PeriodPhase): void;
+  onState(state: PeriodState): void;
 }
 
 /** The current period, by the server's clock, and what the customer has staked in it. */
-export function PeriodClock({ timed, onPhase }: PeriodClockProps) {
+export function PeriodClock({ timed, onState }: PeriodClockProps) {
   const { t } = useTranslation('leverage-room');
   const dates = useDates();
   const { period, mine, currency, currency_scale: scale } = timed.room;
@@ -35,7 +33,7 @@ export function PeriodClock({ timed, onPhase }: PeriodClockProps) {
         settling: t('period.settling'),
       }}
       label={(seconds) => t('period.left', { count: seconds })}
-      onState={onPhase}
+      onState={onState}
       description={
         isPositive(mine.staked)
           ? richText(t('period.staked'), {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
+import type { PeriodState } from '#design-system/period-countdown';
 import { Section } from '#design-system/section';
 import { useConnection } from '#platform/connection';
 import { useDates } from '#platform/dates';
@@ -12,13 +13,14 @@ import { useOrder } from '../api/use-order.ts';
 import { useReminder } from '../api/use-reminder.ts';
 import type { Stay } from '../api/use-stay.ts';
 import { liveOdds, oddsOf, type Odds } from '../model/odds.ts';
+import { choosing } from '../model/order-state.ts';
 import { currentOrders, type TimedRoom } from '../model/room.ts';
 import { isBelow, termsOf } from '../model/terms.ts';
 import { OrderBar } from './order-bar.tsx';
 import { OrderChoice } from './order-choice.tsx';
 import { OrderList } from './order-list.tsx';
-import { OrderNotes } from './order-notes.tsx';
-import { PeriodClock, type PeriodPhase } from './period-clock.tsx';
+import { FoundOrder, OrderNotes } from './order-notes.tsx';
+import { PeriodClock } from './period-clock.tsx';
 import { PeriodList } from './period-list.tsx';
 import { RoomFacts } from './room-facts.tsx';
 import { RoomPrice } from './room-price.tsx';
@@ -57,12 +59,12 @@ export function RoomInside({ timed, read, stay, onLimits, onBreak, onVerify, onE
   const { state } = control;
   const odds = liveOdds(room, live);
   const chosen = entry.category === null ? undefined : oddsOf(odds, entry.category);
-  const [phase, setPhase] = useState<{ period: string; is: PeriodPhase }>();
+  const [phase, setPhase] = useState<{ period: string; is: PeriodState }>();
   // The clock says so a moment later.
   const isOpen = period.anchor !== null && (phase?.period !== period.id || phase.is === 'open');
   const closed = useClosedReason({ isOnline, isOpen, next: period.ends_at, odds });
 
-  const onPhase = (is: PeriodPhase): void => {
+  const onState = (is: PeriodState): void => {
     setPhase({ period: period.id, is });
     // The next period has begun, and the server knows its opening price.
     if (is === 'settling') void read.mutate();
@@ -85,10 +87,11 @@ export function RoomInside({ timed, read, stay, onLimits, onBreak, onVerify, onE
     if (isWorse || fresh) renew();
   }, [isWorse, fresh]);
 
-  const placed = state.step === 'choosing' ? state.placed : null;
+  const { placed, isFound } = state.step === 'choosing' ? state : choosing;
+  const isCurrent = placed?.period === period.id;
   const said = useRef<HTMLParagraphElement>(null);
   const clear = useEffectEvent(() => {
-    entry.reset();
+    if (placed?.room.id === room.id) entry.reset();
     // The button that had the focus is gone.
     said.current?.focus();
   });
@@ -114,12 +117,16 @@ export function RoomInside({ timed, read, stay, onLimits, onBreak, onVerify, onE
     <>
       <div className="flex flex-col gap-4">
         <RoomPrice room={room} live={live} />
-        <PeriodClock timed={timed} onPhase={onPhase} />
+        <PeriodClock timed={timed} onState={onState} />
       </div>
       <OrderNotes room={room} control={control} />
-      {placed?.period === period.id && (
+      {placed && (isCurrent || isFound) && (
         <p ref={said} tabIndex={-1} role="status" className="text-14 text-muted">
-          {t('orders.placed', { category: t(`leverage:category.${placed.category}`) })}
+          {isCurrent ? (
+            t('orders.placed', { category: t(`leverage:category.${placed.category}`) })
+          ) : (
+            <FoundOrder order={placed} />
+          )}
         </p>
       )}
       {orders && (orders.length > 0 || room.mine.seconds > 0) && (

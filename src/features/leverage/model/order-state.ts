@@ -7,8 +7,17 @@ import type { Terms } from './terms.ts';
 export type OrderInput = RequestOf<'POST leverage/order'>;
 
 export type OrderState =
-  /** Choosing. `error`: why the last order was refused; `closed`: what closed while it was reviewed; `placed`: the last order. */
-  | { step: 'choosing'; error: ApiError | null; closed: 'period' | 'category' | null; placed: RoomOrder | null }
+  /**
+   * Choosing. `error`: why the last order was refused; `closed`: what closed while it was reviewed; `placed`: the last order;
+   * `isFound`: that is known only since it was sent again.
+   */
+  | {
+      step: 'choosing';
+      error: ApiError | null;
+      closed: 'period' | 'category' | null;
+      placed: RoomOrder | null;
+      isFound: boolean;
+    }
   /** Reading the terms. `before`: those that the customer had agreed to, or was about to. */
   | { step: 'reviewing'; terms: Terms; before: Terms | null; error: ApiError | null }
   /** `isAgain`: whether it was placed is unknown. */
@@ -40,6 +49,7 @@ export const choosing: Extract<OrderState, { step: 'choosing' }> = {
   error: null,
   closed: null,
   placed: null,
+  isFound: false,
 };
 
 /** Refusals that leave nothing to confirm: the customer chooses again, and what was typed stays. */
@@ -83,7 +93,7 @@ export function nextState(state: OrderState, event: OrderEvent): OrderState {
     case 'resumed':
       return { step: 'uncertain', input: event.input, terms: null, error: null };
     case 'placed':
-      return { ...choosing, placed: event.order };
+      return { ...choosing, placed: event.order, isFound: state.step === 'sending' && state.isAgain };
     case 'failed':
       return state.step === 'sending' ? failed(state, event.error) : state;
     case 'refreshed':

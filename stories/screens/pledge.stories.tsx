@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import type { ResponseOf } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
 import { answer, fail, wait } from './api.ts';
 import { App, defaultHandlers, seenBy } from './app.tsx';
@@ -74,6 +75,34 @@ export const NoProducts: Story = {
   },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Go to assets' })).toHaveAttribute('href', '/assets'));
+  },
+};
+
+/** It may have been opened, and can't be anymore: its name comes from what runs, and its amount is there in any case. */
+const uncertain = (running: ResponseOf<'GET pledge/running'>): Story => ({
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [answer('GET pledge/products', { items: [] }), answer('GET pledge/running', running), ...handlers],
+  },
+  beforeEach: () => {
+    const input = { product: 'usdt-30-1', amount: '1234.5' };
+    sessionStorage.setItem(`money-call:${info.id}:POST pledge/open`, JSON.stringify({ key: 'key', input }));
+  },
+});
+
+export const UncertainRunning: Story = {
+  ...uncertain(runningTerms()),
+  async play({ canvas }) {
+    const text = await canvas.findByText(/We lost the connection/u);
+    await waitFor(() => expect(text).toHaveTextContent(/30 days USDT, 1,234\.50.USDT/u));
+  },
+};
+
+export const UncertainUnknown: Story = {
+  ...uncertain(runningTerms([])),
+  async play({ canvas }) {
+    const text = await canvas.findByText(/We lost the connection/u);
+    await waitFor(() => expect(text).toHaveTextContent(/^1,234\.50/u));
   },
 };
 

@@ -39,12 +39,14 @@ export function FixedTermOverview() {
     choose(null);
     navigate(termPath(number), { state: { isNew: true } });
   };
+  // If the term was opened, it runs.
+  const known = [...(products.data?.items ?? []), ...(running.data?.items ?? []).map(({ product }) => product)];
   const isGone = products.data !== undefined && !chosen && query.has('product');
 
   return (
     <Stack gap={6}>
       <AgeNote of={running.data ? running : products} />
-      {!chosen && <StillConfirming call={call} products={products.data?.items ?? []} onOpened={show} />}
+      {!chosen && <StillConfirming call={call} products={known} onOpened={show} />}
       {running.data && <RunningTerms terms={running.data.items} />}
       {!running.data && running.error && (
         <ErrorState scope="section" {...problems.state(t('running.error'), running)} />

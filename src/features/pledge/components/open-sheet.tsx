@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endOfDay } from '#contract/pledge-interest';
 import { Sheet } from '#design-system/sheet';
@@ -13,6 +13,9 @@ import { StillConfirming } from './still-confirming.tsx';
 
 /** Refusals that another amount can answer. */
 const ofAmount: readonly (string | undefined)[] = ['amount-too-small', 'amount-too-large', 'insufficient-balance'];
+
+/** Moments show to the minute. */
+const minuteMs = 60_000;
 
 interface OpenSheetProps {
   product: Product;
@@ -29,7 +32,11 @@ export function OpenSheet({ product, call, onOpened, onClose, onGone }: OpenShee
   const [amount, setAmount] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const [shownAt] = useState(() => Date.now());
+  const [shownAt, setShownAt] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setShownAt(Date.now()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
   const maturesAt = new Date(endOfDay(useServerTime(shownAt), product.days)).toISOString();
   const draft = `pledge-${product.id}`;
   const opened = (term: Term): void => {
@@ -70,6 +77,7 @@ export function OpenSheet({ product, call, onOpened, onClose, onGone }: OpenShee
           refusal={failure}
           onAmount={(value) => {
             setFailure(null);
+            setShownAt(Date.now());
             setAmount(value);
           }}
         />

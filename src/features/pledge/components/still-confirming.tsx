@@ -11,6 +11,7 @@ import type { Product, Term } from '../model/term.ts';
 
 interface StillConfirmingProps {
   call: ResumableCall<'POST pledge/open'>;
+  /** Those that are known, also if they can't be opened anymore. */
   products: readonly Product[];
   onOpened(term: Term): void;
   onFailed?(error: ApiError): void;
@@ -43,19 +44,17 @@ export function StillConfirming({ call, products, onOpened, onFailed }: StillCon
           </Button>
         }
       >
-        {product && (
-          <p>
-            {product.name},{' '}
-            <Amount
-              value={pending.amount}
-              currency={product.currency}
-              scale={product.scale}
-              minDigits={2}
-              size="small"
-              unmasked
-            />
-          </p>
-        )}
+        <p>
+          {product && `${product.name}, `}
+          <Amount
+            value={pending.amount}
+            {...(product && { currency: product.currency })}
+            scale={product?.scale ?? 18}
+            minDigits={2}
+            size="small"
+            unmasked
+          />
+        </p>
         {t('uncertain.text')}
       </Callout>
       <Failure of={failure} />

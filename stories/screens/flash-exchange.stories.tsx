@@ -6,7 +6,7 @@ import { App, defaultHandlers, seenBy } from './app.tsx';
 import { info } from './fixtures.ts';
 import { lost } from './bank-fixtures.ts';
 import { quote, wallets } from './money-fixtures.ts';
-import { takesPresses } from './press.ts';
+import { press, takesPresses } from './press.ts';
 
 const balances = answer('GET wallet/index', wallets);
 const limits = answer('GET flash/limits', { currency: 'USDT', minimum: '1', maximum: '100000' });
@@ -253,6 +253,29 @@ export const Insufficient: Story = {
     await userEvent.type(await canvas.findByLabelText('You pay'), '250');
     await expect(await canvas.findByText(/Insufficient Balance/u)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('You pay')).toBeInvalid());
+  },
+};
+
+/** Without a price there is no quote; once there is one, another can be requested. */
+export const NoPrice: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      ...reads,
+      refuse('POST flash/quote', 'rate-unavailable', 'No live rate right now.', () => {
+        asked += 1;
+      }),
+    ],
+  },
+  beforeEach() {
+    asked = 0;
+  },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('You pay'), '250');
+    await expect(await canvas.findByText('No live rate right now.')).toBeVisible();
+    await press(await canvas.findByRole('button', { name: 'Get a new quote' }));
+    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Get a new quote' })).toBeVisible());
   },
 };
 

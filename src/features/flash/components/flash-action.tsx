@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { amountText } from '#design-system/amount';
 import { Button } from '#design-system/button';
 import { ScreenAction } from '#design-system/screen';
+import type { ApiError } from '#platform/api-error';
 import { useLocale } from '#platform/language';
 import { usePressGuard } from '#platform/press-guard';
 import { withQuery } from '#platform/with-query';
@@ -32,6 +33,9 @@ function agreedBy({ control: { state }, shortfall }: FlashActionProps): string {
   return state.step === 'quoted' ? `${state.quote.rate} ${state.quote.from_amount}` : state.step;
 }
 
+/** Whether another quote may be given later for the same entry: prices come back. */
+const mayPass = ({ isRetryable, code }: ApiError): boolean => isRetryable || code === 'rate-unavailable';
+
 function FlashButton({ control, shortfall, scale }: FlashActionProps) {
   const { t } = useTranslation('flash');
   const locale = useLocale();
@@ -52,7 +56,7 @@ function FlashButton({ control, shortfall, scale }: FlashActionProps) {
       </Button>
     );
   }
-  if (state.step === 'expired' || (state.step === 'refused' && state.error.isRetryable)) {
+  if (state.step === 'expired' || (state.step === 'refused' && mayPass(state.error))) {
     return (
       <Button {...primary} onClick={renew}>
         {t('quote.renew')}

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '#design-system/callout';
 import { Failure } from '#forms/failure';
@@ -19,8 +20,10 @@ interface QuotePanelProps {
 /** The quote, or why there is none; what can be done with it is a FlashAction. */
 export function QuotePanel({ state, from, to, scales, isRequested, isSaidAtField }: QuotePanelProps) {
   const { t } = useTranslation('flash');
+  // Its parts take a while to appear, and the key that was typed shouldn't wait for them.
+  const isExpected = useDeferredValue(isRequested);
   if (state.step === 'refused') return isSaidAtField ? null : <Failure of={state.error} />;
-  if ((state.step === 'idle' || state.step === 'requesting') && !isRequested)
+  if ((state.step === 'idle' || state.step === 'requesting') && !isExpected)
     return <p className="text-14 text-muted">{t('exchange.intro')}</p>;
   const isLate = 'isLate' in state && state.isLate;
   return (

@@ -30,6 +30,13 @@ it('counts the change against the same price of 24 hours ago', () => {
   expect(withPrice(ticker, '100').change).toBe('0');
 });
 
+it('keeps the change of a market that lost nearly everything', () => {
+  expect(withPrice({ ...ticker, price: '0.01', change: '-100' }, '0.02')).toMatchObject({
+    price: '0.02',
+    change: '-100',
+  });
+});
+
 it('widens the range of the day', () => {
   expect(withPrice(ticker, '125')).toMatchObject({ high: '125', low: '90' });
   expect(withPrice(ticker, '85')).toMatchObject({ high: '120', low: '85' });

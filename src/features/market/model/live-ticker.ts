@@ -1,4 +1,4 @@
-import { add, divide, isLess, percentChange, percentToRatio } from '#contract/money';
+import { add, divide, isLess, isZero, percentChange, percentToRatio } from '#contract/money';
 import type { ResponseOf } from '#contract/index';
 
 export type Ticker = ResponseOf<'GET market/tickers'>['items'][number];
@@ -28,6 +28,7 @@ export function withPrice(ticker: Ticker, price: string): Ticker {
 
 /** Percent against the price of 24 hours ago, derived from the last known price and its change. */
 function changeAt({ price, change }: Ticker, now: string): string {
-  const dayAgo = divide(price, add('1', percentToRatio(change)));
-  return percentChange(dayAgo, now);
+  const left = add('1', percentToRatio(change));
+  // A loss that rounds to all of it doesn't tell that price.
+  return isZero(left) ? change : percentChange(divide(price, left), now);
 }

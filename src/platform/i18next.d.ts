@@ -6,6 +6,7 @@ import type bank from '../../locales/en-us/bank.json';
 import type common from '../../locales/en-us/common.json';
 import type connection from '../../locales/en-us/connection.json';
 import type contentContact from '../../locales/en-us/content-contact.json';
+import type contentAgreement from '../../locales/en-us/content-agreement.json';
 import type content from '../../locales/en-us/content.json';
 import type errors from '../../locales/en-us/errors.json';
 import type counters from '../../locales/en-us/counters.json';
@@ -50,6 +51,7 @@ declare module 'i18next' {
       connection: typeof connection;
       'content-contact': typeof contentContact;
       content: typeof content;
+      'content-agreement': typeof contentAgreement;
       errors: typeof errors;
       counters: typeof counters;
       'counters-exchange': typeof countersExchange;

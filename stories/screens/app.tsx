@@ -52,6 +52,7 @@ const namespaces = [
   'account-register',
   'bank',
   'connection',
+  'content-agreement',
   'content-contact',
   'content',
   'counters',

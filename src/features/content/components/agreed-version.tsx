@@ -17,13 +17,13 @@ interface AgreedVersionProps {
 
 /** When the customer agreed to the version that is shown, or a button that agrees to it. */
 export function AgreedVersion({ document, version }: AgreedVersionProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('content-agreement');
   const dates = useDates();
   const toast = useToast();
   const agree = useAgree();
   const { run, isBusy, failure } = useAction(async () => {
     await agree(document, version);
-    toast({ text: t('agreement.done'), tone: 'success' });
+    toast({ text: t('done'), tone: 'success' });
     // The button is gone: go on from the top of the text.
     window.document.getElementById('main')?.focus();
   });
@@ -31,19 +31,19 @@ export function AgreedVersion({ document, version }: AgreedVersionProps) {
   if (!own) return null;
   const { agreed } = own;
   if (agreed && agreed.version >= version) {
-    return <p className="text-14 text-muted">{t('agreement.agreed', { day: dates.day(agreed.at) })}</p>;
+    return <p className="text-14 text-muted">{t('agreed', { day: dates.day(agreed.at) })}</p>;
   }
   return (
     <>
       <Callout
-        title={t('agreement.new')}
+        title={t('new')}
         action={
           <Button size="small" busy={isBusy} onClick={run}>
-            {t('agreement.agree', { version })}
+            {t('agree', { version })}
           </Button>
         }
       >
-        {agreed ? t('agreement.earlier', { version: agreed.version, day: dates.day(agreed.at) }) : t('agreement.never')}
+        {agreed ? t('earlier', { version: agreed.version, day: dates.day(agreed.at) }) : t('never')}
       </Callout>
       <Failure of={failure} />
     </>

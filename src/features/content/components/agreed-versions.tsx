@@ -13,19 +13,19 @@ interface AgreedVersionsProps {
 
 /** The other versions that the customer agreed to, each to be read. */
 export function AgreedVersions({ document, shown }: AgreedVersionsProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('content-agreement');
   const dates = useDates();
   const { pathname } = useLocation();
   const own = useAgreements().data?.items.find((item) => item.document === document);
   const others = own?.history.filter(({ version }) => version !== shown) ?? [];
   if (others.length === 0) return null;
   return (
-    <List label={t('agreement.versions')}>
+    <List label={t('versions')}>
       {others.map(({ version, at }) => (
         <ListRow
           key={version}
-          title={t('agreement.version', { version })}
-          description={t('agreement.agreed-on', { day: dates.day(at) })}
+          title={t('version', { version })}
+          description={t('agreed-on', { day: dates.day(at) })}
           href={`${pathname}?version=${version}`}
         />
       ))}

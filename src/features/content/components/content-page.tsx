@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { LegalDocument } from '#contract/content-agreements';
@@ -15,19 +15,23 @@ import { TopNav } from '#design-system/top-nav';
 import type { ScreenProps } from '#platform/back-path';
 import { useDates } from '#platform/dates';
 import { useErrorMessages } from '#platform/error-messages';
+import { loadNamespaces } from '#platform/i18n';
 import { apiLanguage, useLanguage } from '#platform/language';
 import { useBack } from '#platform/navigation';
 import { useCustomer } from '#platform/session';
 import { fetchedAt } from '#platform/swr';
 import { useAgreedText, usePage, type PageName } from '../api/pages.ts';
 import { isSameTitle } from '../model/site-pages.ts';
-import { AgreedVersion } from './agreed-version.tsx';
-import { AgreedVersions } from './agreed-versions.tsx';
-import { EarlierVersion } from './earlier-version.tsx';
 import { PageActions } from './page-actions.tsx';
 import { PageAddress } from './page-address.tsx';
 import { PageLinks } from './page-links.tsx';
 import { Written } from './written.tsx';
+
+// Visitors have agreed to nothing.
+const Agreement = lazy(async () => {
+  const [loaded] = await Promise.all([import('./agreement.tsx'), loadNamespaces(['content-agreement'])]);
+  return { default: loaded.Agreement };
+});
 
 /** A shorter page needs no table of contents. */
 export const manySections = 4;
@@ -92,9 +96,16 @@ export function ContentPage({ name, title, document, before, after, isOpenPath }
               {error && asOf !== undefined && <p className="text-caution">{dates.age(asOf)}</p>}
             </header>
             <div className="flex flex-col gap-6 empty:hidden print:hidden">
-              {isEarlier && agreed.data && <EarlierVersion agreed={agreed.data} current={current.data?.version} />}
-              {document && !isEarlier && <AgreedVersion document={document} version={data.version} />}
-              {document && <AgreedVersions document={document} shown={data.version} />}
+              {document && isCustomer && (
+                <Suspense fallback={null}>
+                  <Agreement
+                    document={document}
+                    version={data.version}
+                    earlier={isEarlier ? agreed.data : undefined}
+                    current={current.data?.version}
+                  />
+                </Suspense>
+              )}
               {sections && sections.length >= manySections && (
                 <TableOfContents label={t('page.contents')} items={sections} />
               )}

@@ -13,22 +13,22 @@ interface EarlierVersionProps {
 
 /** Says that a version is shown because the customer agreed to it, and leads to the current one. */
 export function EarlierVersion({ agreed, current }: EarlierVersionProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('content-agreement');
   const dates = useDates();
   const { pathname } = useLocation();
   const isCurrent = current === agreed.version;
   return (
     <Callout
-      title={t('agreement.version', { version: agreed.version })}
+      title={t('version', { version: agreed.version })}
       {...(!isCurrent && {
         action: (
           <TextLink standalone href={pathname}>
-            {t('agreement.current')}
+            {t('current')}
           </TextLink>
         ),
       })}
     >
-      {t(isCurrent ? 'agreement.agreed' : 'agreement.replaced', { day: dates.day(agreed.agreed_at) })}
+      {t(isCurrent ? 'agreed' : 'replaced', { day: dates.day(agreed.agreed_at) })}
     </Callout>
   );
 }

@@ -1,4 +1,4 @@
-import { add, divide, isLess, isZero, percentChange, percentToRatio } from '#contract/money';
+import { add, isLess, multiply, percentChange, percentToRatio } from '#contract/money';
 import type { ResponseOf } from '#contract/index';
 
 export type Ticker = ResponseOf<'GET market/tickers'>['items'][number];
@@ -28,7 +28,6 @@ export function withPrice(ticker: Ticker, price: string): Ticker {
 
 /** Percent against the price of 24 hours ago, derived from the last known price and its change. */
 function changeAt({ price, change }: Ticker, now: string): string {
-  const left = add('1', percentToRatio(change));
-  // A loss that rounds to all of it doesn't tell that price.
-  return isZero(left) ? change : percentChange(divide(price, left), now);
+  // now ÷ (price ÷ left) is now × left ÷ price, which also holds for a loss that rounds to all of it.
+  return percentChange(price, multiply(now, add('1', percentToRatio(change))));
 }

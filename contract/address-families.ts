@@ -6,5 +6,8 @@ export type AddressFamily = (typeof addressFamilies)[number];
 /** Whether a memo or tag says whose a deposit to a shared address is. */
 export const takesMemo = (family: AddressFamily): boolean => family === 'xrp';
 
-/** A destination tag of the XRP Ledger: a number of 32 bits, in its one spelling, since memos are compared as text. */
-export const isMemo = (memo: string): boolean => /^(?:0|[1-9]\d{0,9})$/.test(memo) && Number(memo) < 2 ** 32;
+/** A destination tag of the XRP Ledger: a number of 32 bits. */
+export const isMemo = (memo: string): boolean => /^\d{1,10}$/.test(memo) && Number(memo) < 2 ** 32;
+
+/** Returns a tag in its one spelling, since they are compared as text: `7` for `007`. */
+export const canonicalMemo = (memo: string): string => memo.replace(/^0+(?=\d)/u, '');

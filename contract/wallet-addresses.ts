@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import { isMemo } from './address-families.ts';
+import { canonicalMemo, isMemo } from './address-families.ts';
 import { call } from './call.ts';
 import { currencyCode, emptyResponse, id, networkId, noRequest, text, timestamp } from './fields.ts';
 
 /** A memo or tag for networks that have one; empty for none. */
 export const memoField = v.optional(
-  v.union([v.literal(''), v.pipe(v.string(), v.trim(), v.check(isMemo, 'validation:memo'))], 'validation:memo'),
+  v.union(
+    [v.literal(''), v.pipe(v.string(), v.trim(), v.check(isMemo, 'validation:memo'), v.transform(canonicalMemo))],
+    'validation:memo',
+  ),
   '',
 );
 

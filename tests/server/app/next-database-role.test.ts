@@ -87,10 +87,14 @@ it('the role after the first serves and updates in its place, and can get everyt
   await book(florinNext, 'with both');
   expect(await update(florinNext, 1)).toEqual(['9991_next.sql']);
 
-  await asRoot(`grant set on parameter "florin.ledger" to ${florinNext}`);
-  await asSuperuser(`reassign owned by ${florin} to ${florinNext}`);
-  await asSuperuser(`drop owned by ${florin}`);
-  await asRoot(`drop role ${florin}`);
+  await asSuperuser(
+    `begin;
+     grant set on parameter "florin.ledger" to ${florinNext};
+     reassign owned by ${florin} to ${florinNext};
+     drop owned by ${florin};
+     drop role ${florin};
+     commit;`,
+  );
   await book(florinNext, 'alone');
   expect(await update(florinNext, 2)).toEqual(['9992_next.sql']);
   await book(florinNext, 'updated');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LegalDocument } from '#contract/content-agreements';
 import type { ResponseOf } from '#contract/index';
 import { AgreedVersion } from './agreed-version.tsx';
@@ -15,7 +16,7 @@ interface AgreementProps {
 }
 
 /** Which versions of a document the customer agreed to, and the way to agree to this one. */
-export function Agreement({ document, version, earlier, current }: AgreementProps) {
+export function Agreement({ document, version, earlier, current }: AgreementProps): ReactNode {
   return (
     <>
       {earlier ? (

@@ -27,11 +27,13 @@ import { PageAddress } from './page-address.tsx';
 import { PageLinks } from './page-links.tsx';
 import { Written } from './written.tsx';
 
-// Visitors have agreed to nothing.
-const Agreement = lazy(async () => {
-  const [loaded] = await Promise.all([import('./agreement.tsx'), loadNamespaces(['content-agreement'])]);
-  return { default: loaded.Agreement };
-});
+// Visitors have agreed to nothing. Without it, the text can be read all the same.
+const Agreement = lazy(() =>
+  Promise.all([import('./agreement.tsx'), loadNamespaces(['content-agreement'])]).then(
+    ([loaded]) => ({ default: loaded.Agreement }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** A shorter page needs no table of contents. */
 export const manySections = 4;

@@ -65,8 +65,16 @@ it('finds by code and name, without small balances where they are hidden', () =>
 });
 
 it('the largest holdings are followed by those without a price', () => {
-  const rows = [row({ worth: '75' }), row({ currency: 'LTC', available: '2', worth: null }), row({ currency: 'SOL' })];
-  expect(topHoldings(rows, '100', 3).map(({ row: { currency }, share }) => [currency, share])).toEqual([
+  const dust = row({ currency: 'DOGE', worth: '0.004' });
+  const rows = [
+    row({ worth: '75' }),
+    dust,
+    row({ currency: 'LTC', available: '2', worth: null }),
+    row({ currency: 'SOL' }),
+  ];
+  expect(
+    topHoldings({ rows, total: '100', display_scale: 2 }, 3).map(({ row: { currency }, share }) => [currency, share]),
+  ).toEqual([
     ['BTC', '0.75'],
     ['LTC', null],
   ]);

@@ -27,16 +27,18 @@ interface AddressFieldsProps {
   crypto: Crypto;
   /** Of the control that chooses the currency. */
   currencyRef: Ref<HTMLButtonElement>;
-  /** What was typed for another currency. */
-  label: string;
   waits: boolean;
+  /** Called with the chosen currency, and the name that was typed. */
   onCurrency(currency: string, label: string): void;
   onEnd(): void;
 }
 
+/** Where a new address of a currency is kept until it is saved. */
+export const addressDraft = (currency: string): string => `address-${currency}`;
+
 /** Currency, network, address and name of a new address, checked as typed. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { cryptos, crypto, currencyRef, label, waits, onCurrency, onEnd } = props;
+  const { cryptos, crypto, currencyRef, waits, onCurrency, onEnd } = props;
   const { t } = useTranslation(['wallet-addresses', 'common']);
   const choice = useCurrencyChoice();
   const toast = useToast();
@@ -50,13 +52,15 @@ export function AddressFields(props: AddressFieldsProps) {
     RequestOf<'POST wallet/saveAddress'>
   >({
     rules: async () => (await import('../model/address-form.ts')).addressRules({ networks, allowTestNetworks }),
-    initial: { currency, network: networks.length === 1 ? (networks[0]?.id ?? '') : '', address: '', memo: '', label },
-    codes: { 'network-unknown': 'network' },
-    // A name that was typed for another currency wins over an earlier draft.
-    draft: {
-      name: `address-${currency}`,
-      fields: label === '' ? ['network', 'address', 'memo', 'label'] : ['network', 'address', 'memo'],
+    initial: {
+      currency,
+      network: networks.length === 1 ? (networks[0]?.id ?? '') : '',
+      address: '',
+      memo: '',
+      label: '',
     },
+    codes: { 'network-unknown': 'network' },
+    draft: { name: addressDraft(currency), fields: ['network', 'address', 'memo', 'label'] },
     async submit(input) {
       await saveAddress({ ...input, memo: hasMemo(networks, input.network) ? (input.memo ?? '') : '' });
       await refresh(['GET wallet/addresses']);

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#design-system/error-state';
 import { SkeletonRows } from '#design-system/skeleton';
 import { useCurrencyFocus } from '#forms/currency-choice';
+import { clearDraft, writeDraft } from '#platform/draft';
 import { useErrorMessages } from '#platform/error-messages';
 import { useCryptos } from '../api/currencies.ts';
-import { AddressFields } from './address-fields.tsx';
+import { addressDraft, AddressFields } from './address-fields.tsx';
 
 /** The currency that most people send. */
 const firstCurrency = 'USDT';
@@ -22,7 +23,6 @@ export function AddressForm({ currency = firstCurrency, waits, onEnd }: AddressF
   const { t } = useTranslation('wallet-addresses');
   const problems = useErrorMessages();
   const [chosen, setChosen] = useState(currency);
-  const [label, setLabel] = useState('');
   const read = useCryptos();
   const { data, error } = read;
   const crypto = data?.items.find((item) => item.currency === chosen) ?? data?.items[0];
@@ -36,10 +36,10 @@ export function AddressForm({ currency = firstCurrency, waits, onEnd }: AddressF
       cryptos={data?.items ?? []}
       crypto={crypto}
       currencyRef={currencyRef}
-      label={label}
       waits={waits}
       onCurrency={(next, typed) => {
-        setLabel(typed);
+        clearDraft(addressDraft(crypto.currency));
+        writeDraft(addressDraft(next), { label: typed });
         setChosen(next);
       }}
       onEnd={onEnd}

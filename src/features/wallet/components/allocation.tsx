@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { isPositive } from '#contract/money';
+import type { ResponseOf } from '#contract/index';
 import { AllocationChart } from '#design-system/allocation-chart';
 import { Section } from '#design-system/section';
-import type { AssetRow } from '../model/filter-rows.ts';
+import { isWorthSomething } from '../model/top-holdings.ts';
 
 /** What the total is made of; nothing for a single currency. */
-export function Allocation({ rows }: { rows: readonly AssetRow[] }) {
+export function Allocation({ assets: { rows, display_scale: scale } }: { assets: ResponseOf<'GET wallet/assets'> }) {
   const { t } = useTranslation('wallet-assets');
   const parts = rows.flatMap(({ currency, worth }) =>
-    worth !== null && isPositive(worth) ? [{ id: currency, label: currency, weight: Number(worth) }] : [],
+    worth !== null && isWorthSomething(worth, scale) ? [{ id: currency, label: currency, weight: Number(worth) }] : [],
   );
   if (parts.length < 2) return null;
   return (

@@ -40,7 +40,7 @@ export function AssetsBody() {
       <AgeNote of={read} />
       {!data && error && <ErrorState scope="section" {...problems.state(t('assets.error'), read)} />}
       {!data && !error && <SkeletonRows count={6} />}
-      {data && <Allocation rows={data.rows} />}
+      {data && <Allocation assets={data} />}
       {data && <Holdings assets={data} />}
     </>
   );

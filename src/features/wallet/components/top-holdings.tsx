@@ -24,7 +24,7 @@ export function TopHoldings() {
   const read = useAssets(currency);
   const { data, error } = read;
   const problems = useErrorMessages();
-  const holdings = data ? topHoldings(data.rows, data.total, count) : [];
+  const holdings = data ? topHoldings(data, count) : [];
   if (data && holdings.length === 0) return null;
   return (
     <Section

@@ -153,7 +153,6 @@ export const AnswerLost: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
     msw: [
-      ...calls,
       fail('POST user/email'),
       answer('GET user/info', {
         info: {
@@ -162,6 +161,7 @@ export const AnswerLost: Story = {
           withdrawals_held: { ...held, until: '2026-11-22T09:31:00.000Z' },
         },
       }),
+      ...calls,
     ],
   },
   async play({ canvas }) {

@@ -109,7 +109,9 @@ export const RecoveryCodesLost: Story = {
     await userEvent.type(await sheet.findByLabelText('Code from the app'), '204816');
     await expect(await sheet.findByText('Something went wrong on our end')).toBeVisible();
     await userEvent.click(await sheet.findByRole('button', { name: 'Turn on authenticator' }));
-    await expect(await sheet.findByText('It’s on, but we couldn’t show your recovery codes')).toBeVisible();
+    await expect(
+      await sheet.findByText('Your authenticator app is on, but we couldn’t show your recovery codes'),
+    ).toBeVisible();
     await userEvent.click(await sheet.findByRole('button', { name: 'Create new recovery codes' }));
     await expect(await screen.findByLabelText('Login password')).toBeVisible();
   },

@@ -7,12 +7,15 @@ import { sessionStore } from '#platform/session';
 
 const holdMs = 24 * 3_600_000;
 
+/** How long the server is asked before the change counts as not known. */
+const patienceMs = 5000;
+
 /** By how much clocks that agree may differ. */
 const toleranceMs = 5000;
 
 /** Whether the customer's withdrawals are held for this reason since then. */
 async function isHeldSince(reason: HoldReason, moment: number): Promise<boolean> {
-  await refreshInfo();
+  await Promise.race([refreshInfo(), new Promise((resolve) => void setTimeout(resolve, patienceMs))]);
   const held = sessionStore.get().info?.withdrawals_held;
   return held?.reason === reason && Date.parse(held.until) - holdMs > moment - toleranceMs;
 }

@@ -16,6 +16,8 @@ interface AuthenticatorSetupProps {
   /** Null until the password is confirmed. */
   secret: AuthenticatorSecret | null;
   onSecret(secret: AuthenticatorSecret | null): void;
+  /** Called when the answer to the first code was lost, so that the app may be on. */
+  onUncertain(): void;
   /** Called with whether the first code is being sent. */
   onSending(isSending: boolean): void;
   /** Called with the recovery codes once it is on. */
@@ -23,7 +25,8 @@ interface AuthenticatorSetupProps {
 }
 
 /** Sets up the authenticator app: the password, then its secret and a first code. */
-export function AuthenticatorSetup({ secret, onSecret, onSending, onCodes }: AuthenticatorSetupProps) {
+export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
+  const { secret, onSecret, onUncertain, onSending, onCodes } = props;
   const toast = useToast();
   const refresh = useRefreshFactors();
   const [isExpired, setExpired] = useState(false);
@@ -35,9 +38,10 @@ export function AuthenticatorSetup({ secret, onSecret, onSending, onCodes }: Aut
       onSecret(null);
       return;
     }
+    if (secret && !error.isOutcomeKnown) onUncertain();
     if (error.code !== 'authenticator-already-on') throw error;
-    // Done on another device in the meantime, or here by an attempt whose answer was lost, as the current state then says.
-    if (!secret) toast({ text: error.message });
+    // Done on another device in the meantime, or here by an attempt whose answer was lost: show the current state.
+    toast({ text: error.message });
     await refresh();
   };
 

@@ -29,6 +29,8 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
   const [isKept, setKept] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const [secret, setSecret] = useState<AuthenticatorSecret | null>(null);
+  // Whether the answer that had the codes was lost.
+  const [isUncertain, setUncertain] = useState(false);
   // Closing would lose the codes that are on their way.
   const [isSending, setSending] = useState(false);
   const [chosen, setChosen] = useState<ProtectedAction | null>(null);
@@ -66,7 +68,13 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
     >
       {codes && <RecoveryCodes codes={codes} onKept={() => setKept(true)} onDone={onClose} />}
       {!codes && data && isSettingUp && (
-        <AuthenticatorSetup secret={secret} onSecret={setSecret} onSending={setSending} onCodes={setCodes} />
+        <AuthenticatorSetup
+          secret={secret}
+          onSecret={setSecret}
+          onUncertain={() => setUncertain(true)}
+          onSending={setSending}
+          onCodes={setCodes}
+        />
       )}
       {!codes && action && (
         <AuthenticatorChange
@@ -81,7 +89,7 @@ export function AuthenticatorSheet({ onClose }: { onClose(): void }) {
         <AuthenticatorFacts
           since={data.authenticator_since}
           left={data.recovery_codes}
-          areCodesLost={secret !== null}
+          areCodesLost={isUncertain}
           onAction={setChosen}
         />
       )}

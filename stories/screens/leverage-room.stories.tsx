@@ -301,9 +301,9 @@ export const FoundElsewhere: Story = {
     sessionStorage.setItem(`draft:${info.id}:leverage-vip`, JSON.stringify({ category: 'up', quantity: '60' }));
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/on Small odd in Junior\. Checking is safe/u)).toBeVisible();
+    await expect(await canvas.findByText(/on Small odd in the Junior room\. Checking is safe/u)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Check order' }));
-    const said = await canvas.findByText(/Order placed in Junior/u);
+    const said = await canvas.findByText(/Order placed in the Junior room/u);
     await waitFor(() => expect(said).toHaveFocus());
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'View order' })).toHaveAttribute(

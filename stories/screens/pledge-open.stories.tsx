@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { languageModes, themeModes } from '../../.storybook/modes.ts';
 import { answer, bypassNetwork, refuse } from './api.ts';
 import { App, defaultHandlers, prepare } from './app.tsx';
@@ -133,20 +133,6 @@ export const Review: Story = {
     await expect(await dialog.findByText(/Before 25 full days, that’s less than you put in/u)).toBeVisible();
     await waitFor(() => expect(dialog.getByText(/never renews automatically/u)).toBeVisible());
     await waitFor(() => expect(sent).not.toHaveBeenCalled());
-  },
-};
-
-/** Left open for hours: it matures as late as one that is opened now. */
-export const LeftOpen: Story = {
-  beforeEach: () => () => restore?.(),
-  parameters: { chromatic: { disableSnapshot: true } },
-  async play() {
-    const dialog = await sheet();
-    await userEvent.type(await dialog.findByLabelText('Amount'), '1000');
-    const clock = spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 3_600_000);
-    restore = () => clock.mockRestore();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }));
-    await expect(await dialog.findByText(/^Dec 21, 2026, 12:30/u)).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { calls as contract } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, example, fail, refuse } from './api.ts';
+import { answer, bypassNetwork, example, fail, refuse } from './api.ts';
 import { App, defaultHandlers, prepare, type Canvas } from './app.tsx';
 import { activity, info, sessions } from './fixtures.ts';
 
@@ -150,10 +150,10 @@ export const Failed: Story = {
 
 /** The answer was lost, although the address was changed. */
 export const AnswerLost: Story = {
+  beforeEach: () => bypassNetwork('user/email', 'POST', () => new Response('', { status: 502 })),
   parameters: {
     chromatic: { disableSnapshot: true },
     msw: [
-      fail('POST user/email'),
       answer('GET user/info', {
         info: {
           ...info,

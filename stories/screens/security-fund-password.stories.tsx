@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { HoldReason } from '#contract/account';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, example, fail, failWhile, refuse } from './api.ts';
+import { answer, bypassNetwork, example, fail, failWhile, refuse } from './api.ts';
 import { App, defaultHandlers, prepare, type Canvas, seenBy } from './app.tsx';
 import { activity, info, notices, sessions } from './fixtures.ts';
 
@@ -205,8 +205,9 @@ export const ChangeAnswerLost: Story = {
   args: { path: changing },
   parameters: {
     chromatic: { disableSnapshot: true },
-    msw: [...others, fail('POST user/trade-password'), held('fund-password-changed')],
+    msw: [...others, held('fund-password-changed')],
   },
+  beforeEach: () => bypassNetwork('user/trade-password', 'POST', () => new Response('', { status: 502 })),
   async play({ canvas }) {
     await change(canvas);
     const toasts = await messages();
@@ -220,8 +221,9 @@ export const ChangeFailed: Story = {
   args: { path: changing },
   parameters: {
     chromatic: { disableSnapshot: true },
-    msw: [...others, fail('POST user/trade-password'), held('email-changed')],
+    msw: [...others, held('email-changed')],
   },
+  beforeEach: () => bypassNetwork('user/trade-password', 'POST', () => new Response('', { status: 502 })),
   async play({ canvas }) {
     await change(canvas);
     await expect(await canvas.findByText('Something went wrong on our end')).toBeVisible();
@@ -358,16 +360,11 @@ export const LostAnswerLost: Story = {
   args: { path: changing },
   parameters: {
     chromatic: { disableSnapshot: true },
-    msw: [
-      ...sending,
-      failWhile('POST user/resetTradingPassword', () => !isKnown),
-      refuse('POST user/resetTradingPassword', 'email-code-wrong', 'The code is wrong or has expired.'),
-      failWhile('GET user/info', () => !isKnown),
-      held('fund-password-recovered'),
-    ],
+    msw: [...sending, failWhile('GET user/info', () => !isKnown), held('fund-password-recovered')],
   },
   beforeEach() {
     isKnown = false;
+    return bypassNetwork('user/resetTradingPassword', 'POST', () => new Response('', { status: 502 }));
   },
   async play({ canvas }) {
     await recover(canvas);

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calls as contract } from '#contract/index';
 import { languageModes, screenModes, themeModes } from '../../.storybook/modes.ts';
-import { answer, example, fail, failWhile, none, refuse, wait } from './api.ts';
+import { answer, bypassNetwork, example, fail, none, refuse, wait } from './api.ts';
 import { App, prepare, defaultHandlers, seenBy } from './app.tsx';
 import { activity, factors, info, noFactors, sessions } from './fixtures.ts';
 import { loseNetwork } from './lose-network.ts';
@@ -77,7 +77,6 @@ export const Content: Story = {
 };
 
 /** How often a first code was sent. */
-let tries = 0;
 let isOn = false;
 
 /** The answer that had the recovery codes was lost: a second try finds the app on, and new codes can be made. */
@@ -87,10 +86,6 @@ export const RecoveryCodesLost: Story = {
     msw: [
       answer('GET user/factors', () => (isOn ? factors : noFactors)),
       example('POST user/authenticator'),
-      failWhile('POST user/confirmAuthenticator', () => {
-        tries += 1;
-        return tries === 1;
-      }),
       refuse('POST user/confirmAuthenticator', 'authenticator-already-on', 'The app is on already.', () => {
         isOn = true;
       }),
@@ -98,7 +93,6 @@ export const RecoveryCodesLost: Story = {
     ],
   },
   beforeEach() {
-    tries = 0;
     isOn = false;
   },
   async play({ canvas }) {
@@ -106,8 +100,10 @@ export const RecoveryCodesLost: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Authenticator app' }));
     await userEvent.type(await sheet.findByLabelText('Login password'), 'demo-florin');
     await userEvent.click(await sheet.findByRole('button', { name: 'Continue' }));
+    const end = bypassNetwork('user/confirmAuthenticator', 'POST', () => new Response('', { status: 502 }));
     await userEvent.type(await sheet.findByLabelText('Code from the app'), '204816');
     await expect(await sheet.findByText('Something went wrong on our end')).toBeVisible();
+    end();
     await userEvent.click(await sheet.findByRole('button', { name: 'Turn on authenticator' }));
     await expect(
       await sheet.findByText('Your authenticator app is on, but we couldn’t show your recovery codes'),

@@ -36,6 +36,7 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Say why a card can’t be chosen.', story: 'Choosing' }],
   donts: [{ text: 'Don’t choose a card for the customer where money leaves.', story: 'Choosing' }],
   changes: [
+    { date: '2026-12-01', text: 'The brand is on one line, below a long state.' },
     { date: '2026-11-23', text: 'BankCardPicker is RadioCards: a line for each card, without the holder.' },
     { date: '2026-11-22', text: 'First version.' },
   ],

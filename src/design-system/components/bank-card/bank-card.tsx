@@ -52,10 +52,10 @@ export function BankCard(props: BankCardProps) {
           <MaskedText text={holder} />
         </span>
         {(status || brand) && (
-          <span className="ms-auto flex items-center gap-3">
+          <span className="ms-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
             {status && <span className="rounded-round bg-surface">{status}</span>}
             {brand && (
-              <span translate="no" className="font-medium">
+              <span translate="no" className="font-medium whitespace-nowrap">
                 {brand}
               </span>
             )}

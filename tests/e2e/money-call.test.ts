@@ -77,21 +77,21 @@ it('a deposit whose response is lost is submitted once, over a reload', async ()
   await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();
   await page.getByLabel(t('wallet:deposit.amount'), { exact: true }).fill('120');
   await uploadReceipt(page, t);
-  const submit = page.getByRole('button', { name: t('wallet:deposit.submit') });
-  await submit.click();
+  await page.getByRole('button', { name: t('wallet:deposit.submit') }).click();
   await page.getByRole('alert').getByText(t('common:problem.offline.title')).waitFor();
-  // In sight, above the button that was pressed.
+  const again = page.getByRole('button', { name: t('wallet-recharge:uncertain.again') });
+  // In sight, above the button that asks again.
   const problem = await page
     .getByRole('alert')
     .filter({ hasText: t('common:problem.offline.title') })
     .boundingBox();
-  const pressed = await submit.boundingBox();
-  expect((problem?.y ?? Infinity) + (problem?.height ?? 0)).toBeLessThanOrEqual(pressed?.y ?? 0);
+  const next = await again.boundingBox();
+  expect((problem?.y ?? Infinity) + (problem?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
 
   await page.reload();
-  await submit.waitFor();
+  await page.getByText(t('wallet-recharge:uncertain.title')).waitFor();
   await lost.stop();
-  await submit.click();
+  await again.click();
   await page.waitForURL(/\?sn=D/);
   expect(await total(page, 'wallet/up-record')).toBe(before + 1);
 });

@@ -86,8 +86,8 @@ export function DepositForm(props: DepositFormProps) {
         <Callout tone="caution" title={t('wallet-recharge:uncertain.title')} announce>
           {t('wallet-recharge:uncertain.text')}
         </Callout>
-        {chosen && <DepositAddress currency={crypto.currency} network={chosen} />}
         <Failure of={form.failure} />
+        {chosen && <DepositAddress currency={crypto.currency} network={chosen} />}
         <SubmitAction form={form}>{t('wallet-recharge:uncertain.again')}</SubmitAction>
       </form>
     );

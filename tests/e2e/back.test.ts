@@ -17,7 +17,7 @@ const press = (page: Page, key: string) => page.getByRole('button', { name: t(ke
 
 /** The demo customer, navigated from home to the profile. */
 async function onProfile() {
-  const visit = await journey(browser(), { origin: server.origin });
+  const visit = await journey(browser(), { origin: server.origin, reducedMotion: 'no-preference' });
   await visit.page.goto('/login');
   await logIn(visit.page, t, demo);
   await visit.page.waitForURL('**/');

@@ -42,6 +42,7 @@ it.each(['en-us', 'de-de'])(
     const t = await translationsOf(language);
     const person = newPerson();
     const { page } = await journey(browser(), {
+      reducedMotion: 'no-preference',
       origin: server.origin,
       locale: language === 'de-de' ? 'de-AT' : 'en-GB',
     });

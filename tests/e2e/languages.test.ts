@@ -18,7 +18,7 @@ const t = await translationsOf('en-us');
 const others = availableLanguages.filter((language) => language !== 'en-us');
 
 it('each language follows another at once, without a key, and what was typed stays', async () => {
-  const { page } = await journey(browser(), { origin: server.origin });
+  const { page } = await journey(browser(), { origin: server.origin, reducedMotion: 'no-preference' });
   await page.goto('/');
   await page.keyboard.press('Shift');
   await alive(page);
@@ -26,7 +26,7 @@ it('each language follows another at once, without a key, and what was typed sta
 });
 
 it('a language whose texts don’t load leaves the one that is shown, and comes at the next try', async () => {
-  const { page, allowError } = await journey(browser(), { origin: server.origin });
+  const { page, allowError } = await journey(browser(), { origin: server.origin, reducedMotion: 'no-preference' });
   allowError(/de-de/);
   await page.goto('/');
   await page.keyboard.press('Shift');

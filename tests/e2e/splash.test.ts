@@ -19,7 +19,8 @@ const image = { start_image: '/apple-touch-icon.png', start_image_switch: true, 
 const video = { start_video: '/start.webm', start_video_switch: true, start_image_switch: false };
 const set = (changes: object) => setSettings(server.origin, { start_short_second: 20, ...changes });
 
-const start = (options: BrowserContextOptions = {}) => journey(browser(), { origin: server.origin, ...options });
+const start = (options: BrowserContextOptions = {}) =>
+  journey(browser(), { origin: server.origin, reducedMotion: 'no-preference', ...options });
 /** Makes the start wait for what covers it for longer than a customer would: a busy machine loads for longer than three seconds. */
 const bePatient = (page: Page) =>
   page.addInitScript((patience) => {

@@ -40,6 +40,8 @@ export async function journey(browser: Browser, options: JourneyOptions): Promis
     isMobile: true,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Drawing each frame of what moves takes a fifth of the time. Some journeys are made with movement.
+    reducedMotion: 'reduce',
     // Only its own tests have the service worker: it would answer what others hold back or count.
     serviceWorkers: 'block',
     ...own,

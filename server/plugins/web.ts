@@ -18,7 +18,7 @@ const PAGE = 'no-store';
 const NOT_THE_APP = /^\/(api|uploads|operator|socket\.io|static)(\/|$)|\/\.|^\/\//;
 
 // The build's own files, and the page without its security policy, also compressed.
-const NOT_PUBLIC = /\/\.|^\/index\.html/;
+const NOT_PUBLIC = /\/\.|^\/index\.html/i;
 
 const pathOf = ({ url }: FastifyRequest): string => decodeURIComponent(url.split('?', 1)[0] ?? '');
 
@@ -71,12 +71,16 @@ export async function installWeb(app: FastifyInstance, folder: string, texts: Te
       preCompressed: true,
       cacheControl: false,
       index: false,
-      allowedPath: (path) => !NOT_PUBLIC.test(path),
+      // Its own route reads all names in the folder for each file.
+      serve: false,
       setHeaders: (reply, path) => {
         // Names under static/ carry a hash of the content.
         reply.header('cache-control', path.includes(`${sep}static${sep}`) ? YEAR : FRESH);
       },
     });
+    app.get<{ Params: { '*': string } }>('/*', (request, reply) =>
+      NOT_PUBLIC.test(pathOf(request)) ? reply.callNotFound() : reply.sendFile(request.params['*']),
+    );
   }
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     // The page may be missing briefly while a build replaces it.

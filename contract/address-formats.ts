@@ -147,22 +147,35 @@ const isValid = (reading: Reading): boolean => reading !== undefined && reading 
 /** Returns the one spelling of a valid address by which two can be compared. */
 export function canonicalAddress(family: AddressFamily, address: string): string {
   if (family === 'evm') return checksummedAddress(address.slice(2).toLowerCase());
-  return witnessPrefix.test(address) ? address.toLowerCase() : address;
+  // The case of all other letters belongs to the address, also in one of Tron that begins with `TB1`.
+  return witnessPrefixes[family]?.test(address) ? address.toLowerCase() : address;
 }
 
-const witnessPrefix = /^(?:bc|tb|t?ltc)1/i;
+const witnessPrefixes: Partial<Record<AddressFamily, RegExp>> = { bitcoin: /^(?:bc|tb)1/i, litecoin: /^t?ltc1/i };
 
 /**
- * Returns whether two different addresses begin and end alike, as made by thieves who hope that nobody reads the middle. Both
- * must be canonical and of the same family.
+ * Returns whether two different addresses of a family begin and end alike, as made by thieves who hope that nobody reads the
+ * middle. Both must be canonical.
  */
-export function isLookAlike(one: string, other: string): boolean {
-  const [a, b] = [ends(one), ends(other)];
+export function isLookAlike(family: AddressFamily, one: string, other: string): boolean {
+  const [a, b] = [ends(family, one), ends(family, other)];
   return one !== other && a.start === b.start && a.end === b.end;
 }
 
-/** The characters that people compare: four of each end, after what all addresses of the family begin with. */
-function ends(address: string): { readonly start: string; readonly end: string } {
-  const body = address.replace(/^(?:0x|bc1[qp]|tb1[qp]|t?ltc1[qp]|addr(?:_test)?1|[TrDLM13])/, '').toLowerCase();
+/** What all addresses of a family begin with, or those of one of its forms. */
+const openings: Readonly<Record<AddressFamily, RegExp>> = {
+  bitcoin: /^(?:bc1[qp]|tb1[qp]|[13mn2])/,
+  litecoin: /^(?:t?ltc1[qp]|[LMQ])/,
+  dogecoin: /^[DA9n]/,
+  tron: /^T/,
+  xrp: /^r/,
+  evm: /^0x/,
+  solana: /^/,
+  cardano: /^addr(?:_test)?1/,
+};
+
+/** The characters that people compare: four of each end, after what they find everywhere. */
+function ends(family: AddressFamily, address: string): { readonly start: string; readonly end: string } {
+  const body = address.replace(openings[family], '').toLowerCase();
   return { start: body.slice(0, 4), end: body.slice(-4) };
 }

@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base58, createBase58check } from '@scure/base';
 import { describe, expect, it } from 'vitest';
 import { type AddressFamily, addressFamilies, isMemo } from '#contract/address-families';
 import { addressProblem, canonicalAddress, isLookAlike } from '#contract/address-formats';
@@ -108,9 +110,26 @@ describe('the one spelling of an address', () => {
     ['evm', '0x5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     ['bitcoin', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
     ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+    // They only begin like a witness address.
+    ['tron', 'TB1bqaaVXAmuMqgoqu9RkfuyJyBgte6xbs', 'TB1bqaaVXAmuMqgoqu9RkfuyJyBgte6xbs'],
+    ['solana', 'Bc15my5znypPKdFA8C2qp63AjuFs3zQTnAQgMLzBxTMh', 'Bc15my5znypPKdFA8C2qp63AjuFs3zQTnAQgMLzBxTMh'],
   ] as const)('of %s %s is %s', (family, typed, canonical) => {
     expect(canonicalAddress(family, typed)).toBe(canonical);
     expect(addressProblem(family, canonical, live)).toBeUndefined();
+  });
+
+  it('of any Tron or Solana key keeps it', () => {
+    const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
+    // A quarter of these begin with `TB1`.
+    const hash = bytes(20).map((own) => Uint8Array.of(0x41, 0x0b, ...own.subarray(1)));
+    fc.assert(
+      fc.property(hash, bytes(32), (ofTron, ofSolana) => {
+        const [tron, solana] = [createBase58check(sha256).encode(ofTron), base58.encode(ofSolana)];
+        expect(canonicalAddress('tron', tron)).toBe(tron);
+        expect(canonicalAddress('solana', solana)).toBe(solana);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 
@@ -118,19 +137,30 @@ describe('a look-alike', () => {
   const saved = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
   it('begins and ends like the other address', () => {
-    expect(isLookAlike(saved, '0x5aAeB0000000000000000000000000000001BEaed')).toBe(true);
-    expect(isLookAlike('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TR7NHqAAAAAAAAAAAAAAAAAAAAAAAAjLj6t')).toBe(true);
+    expect(isLookAlike('evm', saved, '0x5aAeB0000000000000000000000000000001BEaed')).toBe(true);
+    expect(isLookAlike('tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TR7NHqAAAAAAAAAAAAAAAAAAAAAAAAjLj6t')).toBe(true);
+  });
+
+  it('of a Solana address shares its first letter, too: that is part of the key', () => {
+    const own = 'D7xQhk3JZ1bVqYwT5sRcNfM8gL2pKuE6aXoB4vW9fKa';
+    const [alike, other] = ['D7xQ'.padEnd(39, '2') + '9fKa', 'E7xQh'.padEnd(39, '2') + '9fKa'];
+    expect(isLookAlike('solana', own, alike)).toBe(true);
+    expect(isLookAlike('solana', own, other)).toBe(false);
   });
 
   it('is not the same address, nor one that only begins or ends alike', () => {
-    expect(isLookAlike(saved, saved)).toBe(false);
-    expect(isLookAlike(saved, '0x5aAeB000000000000000000000000000000000000')).toBe(false);
-    expect(isLookAlike(saved, '0x00000000000000000000000000000000f1BeAed')).toBe(false);
+    expect(isLookAlike('evm', saved, saved)).toBe(false);
+    expect(isLookAlike('evm', saved, '0x5aAeB000000000000000000000000000000000000')).toBe(false);
+    expect(isLookAlike('evm', saved, '0x00000000000000000000000000000000f1BeAed')).toBe(false);
   });
 
   it('shares more than what all addresses of its networks begin with', () => {
     expect(
-      isLookAlike('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bc1qzzzzrrr7xfkvy5l643lydnw9re59gtzzwf5mdq'),
+      isLookAlike(
+        'bitcoin',
+        'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+        'bc1qzzzzrrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+      ),
     ).toBe(false);
   });
 });

@@ -56,7 +56,9 @@ export function registerWithdrawals(app: FastifyInstance, services: Services): v
       received,
       first_time: !used.some(isSame),
       label: there.find(isSame)?.label ?? null,
-      resembles: known.includes(address) ? null : (known.find((other) => isLookAlike(other, address)) ?? null),
+      resembles: known.includes(address)
+        ? null
+        : (known.find((other) => isLookAlike(network.family, other, address)) ?? null),
       expires_at: check.expiresAt.toISOString(),
       server_time: now.toISOString(),
     };

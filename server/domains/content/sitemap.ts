@@ -40,7 +40,7 @@ export function serveSitemap(app: FastifyInstance, services: Services): void {
       '</urlset>\n',
     ].join('\n');
   };
-  let written: { readonly text: string; readonly until: number } | undefined;
+  let written: { readonly text: string; readonly at: number } | undefined;
 
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`),
@@ -49,9 +49,10 @@ export function serveSitemap(app: FastifyInstance, services: Services): void {
   app.get('/sitemap.xml', async (http, reply) => {
     const network = networkOf(http.ip);
     await limiter.count(http, network);
-    const now = clock().getTime();
-    if (!written || written.until <= now)
-      written = { text: await turns.forVisitor(network, writeSitemap), until: now + MINUTE_MS };
+    const at = clock().getTime();
+    // A clock that was ahead may have been set back.
+    if (!written || Math.abs(at - written.at) >= MINUTE_MS)
+      written = { text: await turns.forVisitor(network, writeSitemap), at };
     return reply.type('application/xml; charset=utf-8').send(written.text);
   });
 }

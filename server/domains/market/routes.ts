@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { utcDay } from '../../time.ts';
 import { currencyName } from './currency-name.ts';
 import { currentPrices } from './current-prices.ts';
-import { cachedDayFigures } from './day-figures.ts';
+import { sharedDayFigures } from './day-figures.ts';
 import { registerCustomerMarkets } from './customer-routes.ts';
 import { midRate, type PriceSource, symbolOf, timeOfRate } from './price-source.ts';
 import { significant, spreadBetween, stateText } from './rules.ts';
@@ -20,11 +20,14 @@ const usdOf = (prices: ReturnType<PriceSource['latest']>, currency: string): str
 
 export function registerMarket(app: FastifyInstance, services: Services): void {
   registerCustomerMarkets(app, services);
-  const { db, prices } = services;
-  const figuresOfDay = cachedDayFigures(services);
+  const { db, prices, clock } = services;
 
   route(app, services, 'GET market/tickers', async () => {
-    const [all, now, figures] = await Promise.all([currencies(db), currentPrices(services), figuresOfDay()]);
+    const [all, now, figures] = await Promise.all([
+      currencies(db),
+      currentPrices(services),
+      sharedDayFigures(db, clock()),
+    ]);
     const items = all.flatMap(({ code, name, kind, priceScale }) => {
       const price = usdOf(now, code);
       if (kind !== 'crypto' || price === undefined) return [];

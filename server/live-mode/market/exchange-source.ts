@@ -3,7 +3,7 @@ import { divide, isLess, isPositiveAmount, max, min } from '#contract/money';
 import { candleSpans } from '../../domains/market/candle-builder.ts';
 import type { SourceTick } from '../../domains/market/price-source.ts';
 import type { Candle, Interval } from '../../domains/market/store.ts';
-import { HOUR_MS } from '../../time.ts';
+import { HOUR_MS, MINUTE_MS } from '../../time.ts';
 
 export interface MarketSource {
   /** Shown to customers, such as `Kraken`. */
@@ -22,7 +22,7 @@ const PAST = 300;
 /** Reads the tickers of an exchange. Its `number` must be `String`, so that no price becomes a binary fraction. */
 export function exchangeSource(exchange: Exchange, now: () => number = Date.now): MarketSource {
   const name = exchange.name ?? exchange.id;
-  let loadedAt = -Infinity;
+  let loadAgainAt = -Infinity;
 
   /** The exchange's symbol: some currencies are traded for dollars, some dollars for a currency. */
   const symbolOf = (currency: string): string | undefined =>
@@ -32,9 +32,15 @@ export function exchangeSource(exchange: Exchange, now: () => number = Date.now)
     });
 
   const load = async (): Promise<void> => {
-    if (now() - loadedAt <= HOUR_MS) return;
-    await exchange.loadMarkets(true);
-    loadedAt = now();
+    if (now() < loadAgainAt) return;
+    try {
+      await exchange.loadMarkets(true);
+      loadAgainAt = now() + HOUR_MS;
+    } catch (error) {
+      // The list of before still tells prices.
+      if (loadAgainAt === -Infinity) throw error;
+      loadAgainAt = now() + MINUTE_MS;
+    }
   };
 
   return {

@@ -1,14 +1,13 @@
 import type { Tx } from '../../db/transact.ts';
-import { noises } from '#contract/market-simulation';
+import { noises, type SimulatedMarket } from '#contract/market-simulation';
 import type { Interval } from '../../domains/market/store.ts';
 import { DAY_MS, floorTo, HOUR_MS, MINUTE_MS } from '../../time.ts';
 import { candleBuilder } from '../../domains/market/candle-builder.ts';
-import type { ServedMarket } from './served-market.ts';
 import { type States, walkCoarsely } from './backfill.ts';
 import { quickNoise } from './quick-noise.ts';
 
 /** Returns the states a year ago: up to a fifth (fiat currencies: a fiftieth) away from their reference. */
-function statesYearAgo(markets: readonly ServedMarket[]): States {
+function statesYearAgo(markets: readonly SimulatedMarket[]): States {
   const seed = new TextEncoder().encode('florin a year ago');
   return new Map(
     markets.map((market) => {
@@ -21,7 +20,7 @@ function statesYearAgo(markets: readonly ServedMarket[]): States {
 }
 
 /** Seeds a year of daily candles of these markets, 90 days of hourly ones and two days of minutes up to `now`. Returns the states at `now`. */
-export async function seedHistory(tx: Tx, now: number, markets: readonly ServedMarket[]): Promise<States> {
+export async function seedHistory(tx: Tx, now: number, markets: readonly SimulatedMarket[]): Promise<States> {
   const builder = candleBuilder(markets);
   const crypto = markets.filter(({ group }) => group !== 'fiat');
   const fiat = markets.filter(({ group }) => group === 'fiat');

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { type Db, transact, type Tx, disableTimeouts } from '../../db/transact.ts';
-import { type MarketState, walk } from '#contract/market-simulation';
+import { type MarketState, walk, type SimulatedMarket } from '#contract/market-simulation';
 import { candleIntervals } from '#contract/market';
 import { dollars } from '#contract/market-simulated-markets';
 import type { Interval } from '../../domains/market/store.ts';
 import type { StoredState } from '../../domains/market/tables.ts';
 import { DAY_MS, floorTo, HOUR_MS, MINUTE_MS } from '../../time.ts';
 import { candleBuilder } from '../../domains/market/candle-builder.ts';
-import type { ServedMarket } from './served-market.ts';
 import type { Chains } from './chains.ts';
 import { type States, walkCoarsely } from './backfill.ts';
 import { seedHistory } from './history.ts';
@@ -64,7 +63,7 @@ async function read(tx: Tx): Promise<Checkpoint | undefined> {
 }
 
 /** Writes a year of history if there is none. */
-export async function seedOnce(db: Db, now: number, markets: readonly ServedMarket[]): Promise<void> {
+export async function seedOnce(db: Db, now: number, markets: readonly SimulatedMarket[]): Promise<void> {
   await transact(db, async (tx) => {
     await disableTimeouts(tx);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
@@ -95,10 +94,10 @@ async function lastState(tx: Tx, symbol: string): Promise<MarketState | undefine
 async function withNewMarkets(
   tx: Tx,
   { minute, states }: Checkpoint,
-  markets: readonly ServedMarket[],
+  markets: readonly SimulatedMarket[],
 ): Promise<States> {
   const joined = new Map(states);
-  const added: ServedMarket[] = [];
+  const added: SimulatedMarket[] = [];
   for (const market of markets) {
     if (states.has(market.symbol)) continue;
     const last = await lastState(tx, market.symbol);
@@ -110,14 +109,19 @@ async function withNewMarkets(
   return new Map([...joined, ...(await seedHistory(tx, minute, added))]);
 }
 
-const hasAll = ({ states }: Checkpoint, markets: readonly ServedMarket[]): boolean =>
+const hasAll = ({ states }: Checkpoint, markets: readonly SimulatedMarket[]): boolean =>
   markets.every(({ symbol }) => states.has(symbol));
 
 /**
  * Lets new markets join at the checkpoint, and publishes the opening that proves their prices from there on. If the minute has
  * a published opening already, they don't join.
  */
-async function join(tx: Tx, chains: Chains, before: Checkpoint, markets: readonly ServedMarket[]): Promise<Checkpoint> {
+async function join(
+  tx: Tx,
+  chains: Chains,
+  before: Checkpoint,
+  markets: readonly SimulatedMarket[],
+): Promise<Checkpoint> {
   if (hasAll(before, markets)) return before;
   const minute = new Date(before.minute);
   const published = await tx
@@ -137,7 +141,7 @@ async function bridge(
   chains: Chains,
   from: Checkpoint,
   now: number,
-  markets: readonly ServedMarket[],
+  markets: readonly SimulatedMarket[],
 ): Promise<Checkpoint> {
   const until = floorTo(now - MAX_GAP, HOUR_MS);
   // Walk by the minute to the next full hour, then by the hour.
@@ -158,7 +162,12 @@ async function bridge(
   return checkpoint;
 }
 
-async function settleBatch(tx: Tx, chains: Chains, now: number, markets: readonly ServedMarket[]): Promise<Checkpoint> {
+async function settleBatch(
+  tx: Tx,
+  chains: Chains,
+  now: number,
+  markets: readonly SimulatedMarket[],
+): Promise<Checkpoint> {
   const found = await read(tx);
   if (!found) throw new Error('the market was not seeded');
   if (found.minute < floorTo(now - MAX_GAP, HOUR_MS)) return bridge(tx, chains, found, now, markets);
@@ -204,7 +213,7 @@ export async function settle(
   db: Db,
   chains: Chains,
   now: number,
-  markets: readonly ServedMarket[],
+  markets: readonly SimulatedMarket[],
 ): Promise<Checkpoint> {
   for (;;) {
     const state = await db.selectFrom('simulator_state').select('minute').executeTakeFirstOrThrow();

@@ -13,7 +13,6 @@ import {
 import { pruneCandles } from '../../domains/market/prune-candles.ts';
 import { currencies } from '../../domains/market/store.ts';
 import { floorTo, HOUR_MS, MINUTE_MS } from '../../time.ts';
-import type { ServedMarket } from './served-market.ts';
 import { createChains } from './chains.ts';
 import { seedOnce, settle, type Checkpoint } from './settle.ts';
 
@@ -57,7 +56,7 @@ export function simulator(
 ): Simulator {
   const listeners = new Set<(prices: Prices) => void>();
   const chains = createChains();
-  let markets: readonly ServedMarket[] = [];
+  let markets: readonly SimulatedMarket[] = [];
   let scales: ReadonlyMap<string, number> = new Map();
   let current: Current | undefined;
   let settledUntil = 0;
@@ -154,7 +153,7 @@ export function simulator(
       await working;
     },
     readings: () => [],
-    latest: () => (newest && now() - newest.time.getTime() <= FRESH_MS ? newest : undefined),
+    latest: () => (newest && Math.abs(now() - newest.time.getTime()) <= FRESH_MS ? newest : undefined),
     onTick(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -11,6 +11,8 @@ type Book = Record<string, readonly [string, string]>;
 interface FakeExchange {
   book: Book;
   isDown: boolean;
+  /** The list of what it trades fails alone. */
+  isListDown: boolean;
   readonly source: MarketSource;
 }
 
@@ -98,8 +100,8 @@ export function useExchanges(now: () => number): FakeExchanges {
     const [, name = '', ...path] = pathname.split('/');
     const exchange = made[name];
     const answer = answers[name as keyof typeof answers];
-    const body =
-      exchange && !exchange.isDown ? answer(`/${path.join('/')}`, exchange.book, now(), searchParams) : undefined;
+    const isDown = exchange?.isDown || (exchange?.isListDown && /AssetPairs|markets/u.test(pathname));
+    const body = exchange && !isDown ? answer(`/${path.join('/')}`, exchange.book, now(), searchParams) : undefined;
     response.writeHead(body === undefined ? 503 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body ?? {}));
   });
@@ -107,7 +109,7 @@ export function useExchanges(now: () => number): FakeExchanges {
   const options = { number: String, timeout: 20_000, enableRateLimit: false };
   const exchanges = { kraken: new ccxt.kraken(options), bitstamp: new ccxt.bitstamp(options) };
   for (const [name, exchange] of Object.entries(exchanges)) {
-    made[name] = { book: {}, isDown: false, source: exchangeSource(exchange, now) };
+    made[name] = { book: {}, isDown: false, isListDown: false, source: exchangeSource(exchange, now) };
   }
   beforeAll(async () => {
     server.listen(0, '127.0.0.1');

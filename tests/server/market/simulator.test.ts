@@ -210,5 +210,8 @@ describe('the simulator', () => {
     expect(market.latest()).toBeDefined();
     now += 11_000;
     expect(market.latest()).toBeUndefined();
+    // Set back, too.
+    now -= 30_000;
+    expect(market.latest()).toBeUndefined();
   });
 });

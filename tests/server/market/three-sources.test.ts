@@ -80,3 +80,13 @@ it('while one of three sources fails, customers see nothing of it, and the log s
   ]);
   expect(printed).toHaveLength(1);
 });
+
+it('a source whose list of markets fails tells prices by the one of before', async () => {
+  const rates = async () => (await server.visitor().call('GET market/rates', { base: 'USD' })).items;
+  await readAgain();
+  kraken.isListDown = true;
+  server.clock.advance(3601);
+  for (let turn = 0; turn < 2; turn += 1) await readAgain();
+  expect((await rates()).find(({ currency }) => currency === 'BTC')?.rate).toBe('50020');
+  kraken.isListDown = false;
+});

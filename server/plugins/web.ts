@@ -18,7 +18,7 @@ const PAGE = 'no-store';
 const NOT_THE_APP = /^\/(api|uploads|operator|socket\.io|static)(\/|$)|\/\.|^\/\//;
 
 // The build's own files, and the page without its security policy, also compressed.
-const NOT_PUBLIC = /\/\.|^\/index\.html/i;
+const NOT_PUBLIC = /\/\.|^\/+index\.html/i;
 
 const pathOf = ({ url }: FastifyRequest): string => decodeURIComponent(url.split('?', 1)[0] ?? '');
 

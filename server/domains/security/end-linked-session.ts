@@ -28,7 +28,7 @@ export async function endLinkedSession(services: Services, http: FastifyRequest,
     const session = await findLinkedSession(tx, secret, clock());
     if (!session) throw new Refusal('link-expired');
     const { id, customer } = session;
-    // First, as everything that changes sessions does.
+    // First, as a change of the password does: it ends sessions, too.
     await lockPasswordHash(tx, customer);
     await endOwnSessions(tx, services, { customer, http }, { only: id });
     return shown({ ...session, ended: true });

@@ -82,17 +82,17 @@ describe('the built app', () => {
 
   // Over a socket, since clients resolve the dots before they send a path.
   it.each([
-    ['/../package.json', 403],
-    ['/static/../../package.json', 403],
-    ['/%2e%2e/package.json', 403],
-    ['/..%5cpackage.json', 403],
-    ['/..%2fpackage.json', 404],
-    ['/static/..%2f..%2fpackage.json', 404],
-  ])('never leaves its folder: %s', async (path, expected) => {
+    '/../package.json',
+    '/static/../../package.json',
+    '/%2e%2e/package.json',
+    '/..%5cpackage.json',
+    '/..%2fpackage.json',
+    '/static/..%2f..%2fpackage.json',
+  ])('never leaves its folder: %s', async (path) => {
     const { port } = app.server.address() as AddressInfo;
     const head = 'Host: localhost\r\nAccept: */*\r\nConnection: close\r\n\r\n';
     const { status, body } = await sendRaw(port, `GET ${path} HTTP/1.1\r\n${head}`);
-    expect(status).toBe(expected);
+    expect(status).toBe(404);
     expect(body).not.toContain(OUTSIDE);
   });
 
@@ -118,20 +118,24 @@ describe('the built app', () => {
     expect(response.headers.location).toBe(url.includes('?') ? '/?invite=7K2M' : '/');
   });
 
-  it.each(['/index.html', '/index.html.br', '/static/..%2findex.html', '/./index.html', '//index.html'])(
-    'never serves the page without its policy: %s',
-    async (url) => {
-      for (const encoding of ['identity', 'br']) {
-        for (const accept of ['*/*', 'text/html']) {
-          const { rawPayload, headers } = await app.inject({ url, headers: { accept, 'accept-encoding': encoding } });
-          const policy = String(headers['content-security-policy']);
-          if (rawPayload.includes('@layer')) expect(policy).toContain("style-src 'self' 'sha256-");
-          // Compressed, the check above would miss it.
-          expect(headers['content-type'] ?? '').not.toContain('octet-stream');
-        }
+  it.each([
+    '/index.html',
+    '/index.html.br',
+    '/static/..%2findex.html',
+    '/./index.html',
+    '//index.html',
+    '///INDEX.html',
+  ])('never serves the page without its policy: %s', async (url) => {
+    for (const encoding of ['identity', 'br']) {
+      for (const accept of ['*/*', 'text/html']) {
+        const { rawPayload, headers } = await app.inject({ url, headers: { accept, 'accept-encoding': encoding } });
+        const policy = String(headers['content-security-policy']);
+        if (rawPayload.includes('@layer')) expect(policy).toContain("style-src 'self' 'sha256-");
+        // Compressed, the check above would miss it.
+        expect(headers['content-type'] ?? '').not.toContain('octet-stream');
       }
-    },
-  );
+    }
+  });
 
   it('returns 404 while a build replaces the page', async () => {
     const [away, page] = [join(folder, 'away.html'), join(folder, 'index.html')];

@@ -30,17 +30,12 @@ export function CancelWithdrawalDialog({ withdrawal, onClose, onTooLate }: Cance
   const { t } = useTranslation('forms');
   const toast = useToast();
   const refresh = useRefresh();
-  const { send, unresolved } = useMoneyCall('POST wallet/cancel');
+  const { send, unresolved, forget } = useMoneyCall('POST wallet/cancel');
   const { sn, amount, currency, scale } = withdrawal;
 
   const cancel = async (): Promise<void> => {
-    // One whose answer was lost comes first: its key is still in use.
-    const before = unresolved();
-    if (before && before.sn !== sn) {
-      await send(before).catch((error: unknown) => {
-        if (!toApiError(error).isOutcomeKnown) throw error;
-      });
-    }
+    // A withdrawal is canceled once at most. So another one without an answer needs its key no more.
+    if (unresolved()?.sn !== sn) forget();
     await send({ sn });
   };
 

@@ -119,6 +119,23 @@ export const Uncertain: Story = {
   },
 };
 
+/** Another term’s redemption had no answer. Nobody asks for it here, so it isn’t sent again. */
+export const AfterAnother: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: async (context) => {
+    const clear = await meta.beforeEach(context);
+    const input = { number: 'P1026112099999', received: '500' };
+    sessionStorage.setItem(`money-call:${info.id}:POST pledge/redeem`, JSON.stringify({ key: 'key', input }));
+    return clear;
+  },
+  async play({ canvas }) {
+    const dialog = await ask(canvas);
+    await press(await dialog.findByRole('button', { name: 'Redeem early' }));
+    await expect(await canvas.findByRole('article', { name: 'Redeemed early' })).toBeVisible();
+    await waitFor(() => expect(sent.mock.calls).toEqual([[{ number: running.number, received: '997' }]]));
+  },
+};
+
 /** It matured while the question was open. */
 export const Over: Story = {
   parameters: {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { RequestOf } from '#contract/index';
-import { toApiError } from '#platform/api-error';
 import { useMoneyCall } from '#platform/money-call';
 import { fetchedAt, useCall } from '#platform/swr';
 
@@ -23,20 +22,13 @@ export function useRedemption(number: string, since: number) {
 
 /** Returns a function that redeems early at exactly the amount that was shown. */
 export function useRedeem() {
-  const { send, unresolved } = useMoneyCall('POST pledge/redeem');
+  const { send, unresolved, forget } = useMoneyCall('POST pledge/redeem');
   return async (input: RequestOf<'POST pledge/redeem'>): Promise<void> => {
     const before = unresolved();
-    // One whose answer was lost comes first: its key is still in use.
-    if (before) {
-      const isSame = before.number === input.number;
-      try {
-        await send(before);
-        if (isSame) return;
-      } catch (error) {
-        if (isSame || !toApiError(error).isOutcomeKnown) throw error;
-      }
-    }
-    await send(input);
+    const isSame = before?.number === input.number;
+    // A term ends once at most. So one without an answer needs its key only if the customer asks for it again.
+    if (!isSame) forget();
+    await send(isSame ? before : input);
   };
 }
 

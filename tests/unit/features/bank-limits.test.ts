@@ -43,7 +43,13 @@ describe('the amount of a withdrawal by bank', () => {
 
 describe('what stands in the way of a withdrawal', () => {
   const usable = { usable_at: null };
-  const given = { info, wallet: { ...wallet, draw: terms }, cards: [usable], bank: { verification_needed: true } };
+  const given = {
+    info,
+    isHeld: false,
+    wallet: { ...wallet, draw: terms },
+    cards: [usable],
+    bank: { verification_needed: true },
+  };
 
   it('is nothing for a verified customer with a card, a fund password and a balance', () => {
     expect(blockersOf(given)).toEqual([]);
@@ -67,13 +73,8 @@ describe('what stands in the way of a withdrawal', () => {
     expect(blockersOf({ ...given, cards: [waiting, usable] })).toEqual([]);
   });
 
-  it('ends with the hold', () => {
-    const held = (until: number) => ({
-      ...info,
-      withdrawals_held: { until: new Date(Date.now() + until).toISOString(), reason: 'password-changed' as const },
-    });
-    expect(blockersOf({ ...given, info: held(60_000) })).toEqual(['hold']);
-    expect(blockersOf({ ...given, info: held(-1) })).toEqual([]);
+  it('is a hold while it lasts', () => {
+    expect(blockersOf({ ...given, isHeld: true })).toEqual(['hold']);
   });
 });
 

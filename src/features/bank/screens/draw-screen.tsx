@@ -17,6 +17,7 @@ import { useErrorMessages } from '#platform/error-messages';
 import { useBack, useLeave } from '#platform/navigation';
 import { useCustomer } from '#platform/session';
 import { useResumableCall } from '#platform/resumable-call';
+import { useWithdrawalsHeld } from '#platform/withdrawals-held';
 import { useBank } from '../api/bank.ts';
 import { useCards } from '../api/cards.ts';
 import { BeforeDrawing } from '../components/before-drawing.tsx';
@@ -32,6 +33,7 @@ export default function DrawScreen() {
   const back = useBack('/bank');
   const problems = useErrorMessages();
   const info = useCustomer();
+  const isHeld = useWithdrawalsHeld(info);
   const bank = useBank();
   const cards = useCards();
   const call = useResumableCall('POST bank/draw');
@@ -68,7 +70,7 @@ export default function DrawScreen() {
         />
       );
     }
-    const blockers = blockersOf({ info, wallet, cards: cards.data.items, bank: bank.data });
+    const blockers = blockersOf({ info, isHeld, wallet, cards: cards.data.items, bank: bank.data });
     if (blockers.length > 0)
       return <BeforeDrawing blockers={blockers} wallet={wallet} cards={cards.data.items} info={info} />;
     return (

@@ -10,7 +10,7 @@ import { useDates } from '#platform/dates';
 import { richText } from '#platform/rich-text';
 import { nextLimitDay } from '#platform/server-clock';
 import { useCustomer } from '#platform/session';
-import { areWithdrawalsHeld } from '#platform/withdrawals-held';
+import { useWithdrawalsHeld } from '#platform/withdrawals-held';
 
 export type Limit = NonNullable<ResponseOf<'GET wallet/limits'>['unverified']>;
 
@@ -29,6 +29,7 @@ interface WithdrawalBlockersProps {
 export function WithdrawalBlockers({ limit, currency, available, fiat }: WithdrawalBlockersProps) {
   const { t } = useTranslation('wallet-withdraw');
   const info = useCustomer();
+  const isHeld = useWithdrawalsHeld(info);
   if (!info) return null;
   return (
     <>
@@ -58,7 +59,7 @@ export function WithdrawalBlockers({ limit, currency, available, fiat }: Withdra
           {t('fund-password.text')}
         </Callout>
       )}
-      {limit && <DailyLimit limit={limit} isHeld={areWithdrawalsHeld(info)} />}
+      {limit && <DailyLimit limit={limit} isHeld={isHeld} />}
     </>
   );
 }

@@ -11,11 +11,15 @@ export function useRemaining(until: number | null, everyMs = 1000): number {
   // Before the paint: it may be long since the first one.
   useLayoutEffect(() => {
     if (until === null) return undefined;
-    const follow = (): void => setNow(Date.now());
+    const follow = (): number => {
+      const time = Date.now();
+      setNow(time);
+      return time;
+    };
     follow();
     const timer = setInterval(() => {
-      follow();
-      if (Date.now() >= until) clearInterval(timer);
+      // Of one moment: a second look could find the end that the customer doesn't see yet.
+      if (follow() >= until) clearInterval(timer);
     }, everyMs);
     return () => clearInterval(timer);
   }, [until, everyMs]);

@@ -24,11 +24,17 @@ export function restoreReads(cache: Cache, times: WeakMap<object, number>): Prom
   return restoration.work;
 }
 
-const maxRetries = 5;
+/** After so many failures in a row, the delay grows no more: about half a minute. */
+const maxDoublings = 5;
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Reads again, at most five times in a row, with exponential backoff and jitter, or when the server says. */
+const isHidden = (): boolean => document.visibilityState === 'hidden';
+
+/**
+ * Reads again, with exponential backoff and jitter, or when the server says. It doesn't give up, since SWR polls nothing that
+ * failed.
+ */
 export const retryLater: NonNullable<SWRConfiguration['onErrorRetry']> = (
   error: unknown,
   key,
@@ -39,14 +45,22 @@ export const retryLater: NonNullable<SWRConfiguration['onErrorRetry']> = (
   // A network that comes and goes starts over each time: earlier retries must not add up.
   clearTimeout(timers.get(key));
   timers.delete(key);
-  if (retryCount > maxRetries) return;
   const retryAt = error instanceof ApiError ? error.retryAt : undefined;
-  const wait = retryAt === undefined ? 1000 * 2 ** retryCount * (0.75 + Math.random() / 2) : retryAt - Date.now();
+  const isLasting = retryCount > maxDoublings;
+  const backoff = 1000 * 2 ** Math.min(retryCount, maxDoublings) * (0.75 + Math.random() / 2);
+  const asked = retryAt === undefined ? backoff : retryAt - Date.now();
+  // A server that says "at once" each time must not be asked without end.
+  const wait = isLasting ? Math.max(asked, backoff) : asked;
   const owner = currentOwner();
-  const timer = setTimeout(() => {
+  const attempt = (): void => {
+    // Nobody looks, but a read that doesn't follow the focus is still due afterward.
+    if (isLasting && isHidden()) {
+      timers.set(key, setTimeout(attempt, backoff));
+      return;
+    }
     timers.delete(key);
     // Another customer's answer must not arrive under this key.
     if (currentOwner() === owner) void revalidate({ retryCount });
-  }, wait);
-  timers.set(key, timer);
+  };
+  timers.set(key, setTimeout(attempt, wait));
 };

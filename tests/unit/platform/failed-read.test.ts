@@ -1,20 +1,30 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleInfo } from '#contract/account';
+import { ApiError } from '../../../src/platform/api-error.ts';
 import { retryLater } from '../../../src/platform/failed-read.ts';
 import { sessionStore } from '../../../src/platform/session.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+/** Shows or hides the page. */
+const show = (visibilityState: DocumentVisibilityState): void => void vi.stubGlobal('document', { visibilityState });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  show('visible');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 type Retry = Parameters<typeof retryLater>;
 
 /** A server that is away: each read fails, as SWR reports it. */
-function failingRead(key: string) {
+function failingRead(key: string, error: () => Error = () => new Error('away')) {
   const times: number[] = [];
   const start = Date.now();
   const fail = (retryCount: number): void =>
     retryLater(
-      new Error('away'),
+      error(),
       key,
       {} as Retry[2],
       (({ retryCount: count }: { retryCount: number }) => {
@@ -26,16 +36,17 @@ function failingRead(key: string) {
   return { times, fail };
 }
 
-it('waits longer each time, differently on each device, and gives up after five times', () => {
+it('waits longer each time, differently on each device, up to half a minute, and never gives up', () => {
   const { times, fail } = failingRead('one');
   fail(1);
   vi.advanceTimersByTime(600_000);
-  expect(times).toHaveLength(5);
   const waits = times.map((time, index) => time - (times[index - 1] ?? 0));
   for (const [index, wait] of waits.entries()) {
-    expect(wait).toBeGreaterThanOrEqual(2 ** (index + 1) * 750);
-    expect(wait).toBeLessThanOrEqual(2 ** (index + 1) * 1250 + 1);
+    const expected = 2 ** Math.min(index + 1, 5);
+    expect(wait).toBeGreaterThanOrEqual(expected * 750);
+    expect(wait).toBeLessThanOrEqual(expected * 1250 + 1);
   }
+  expect(600_000 - (times.at(-1) ?? 0)).toBeLessThanOrEqual(40_001);
 });
 
 it('asks no more often when the network comes and goes every 30 seconds', () => {
@@ -60,4 +71,24 @@ it('asks nothing for a visitor who has become a customer', () => {
   vi.advanceTimersByTime(600_000);
   sessionStore.set({ token: null, info: null, ended: null });
   expect(times).toEqual([]);
+});
+
+it('asks nothing while a server has been away for long and nobody looks, and again afterward', () => {
+  const { times, fail } = failingRead('four');
+  fail(6);
+  show('hidden');
+  vi.advanceTimersByTime(600_000);
+  expect(times).toEqual([]);
+  show('visible');
+  vi.advanceTimersByTime(40_001);
+  expect(times.length).toBeGreaterThanOrEqual(1);
+});
+
+it('keeps its distance from a server that has asked for "at once" several times in a row', () => {
+  const { times, fail } = failingRead('five', () => new ApiError({ kind: 'too-many', retryAfter: 0.001 }));
+  fail(1);
+  vi.advanceTimersByTime(60_000);
+  // Five at once, and one or two later.
+  expect(times.length).toBeGreaterThanOrEqual(6);
+  expect(times.length).toBeLessThanOrEqual(7);
 });

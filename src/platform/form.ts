@@ -68,7 +68,14 @@ function focusFirstFaulty(form: HTMLFormElement | null): void {
   faulty?.closest(':has(>[aria-live])')?.scrollIntoView({ block: 'nearest' });
 }
 
-type Errors<Input> = Partial<Record<keyof Input & string, string>>;
+/** What is wrong at a field. */
+interface Issue {
+  readonly text: string;
+  /** Found by the rules, which can tell when it's mended. Anything else stays until its own field changes. */
+  readonly isOfRules: boolean;
+}
+
+type Issues<Input> = Partial<Record<keyof Input & string, Issue>>;
 
 /** A form validated by a schema of the contract: the same rules as on the server. */
 export function useForm<Input extends Values, Output>(options: FormOptions<Input, Output>): Form<Input> {
@@ -78,7 +85,7 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
   const [values, setValues] = useState<Input>(initial);
   // An upload that finishes must not undo what was typed in the meantime.
   const latest = useRef<Input>(initial);
-  const [errors, setErrors] = useState<Errors<Input>>({});
+  const [issues, setIssues] = useState<Issues<Input>>({});
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(options.failure ?? null);
   const isSending = useRef(false);
@@ -107,29 +114,37 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
   useEffect(() => {
     if (focusNext.current) focusFirstFaulty(ref.current);
     focusNext.current = false;
-  }, [errors]);
+  }, [issues]);
 
-  const say = (message: string | undefined): string | undefined =>
-    message && t(message as never, { defaultValue: message });
+  const ofRules = (message: string | undefined): Issue | undefined =>
+    message === undefined ? undefined : { text: t(message as never, { defaultValue: message }), isOfRules: true };
+  const other = (message: string | undefined): Issue | undefined =>
+    message === undefined ? undefined : { text: message, isOfRules: false };
   const setError = (name: keyof Input & string, message: string | undefined): void =>
-    setErrors((now) => ({ ...now, [name]: message }));
-  const recheck = async (name: keyof Input & string, input: Input): Promise<boolean> => {
+    setIssues((now) => ({ ...now, [name]: other(message) }));
+  /** Checks these fields, and those that show an error: it may depend on another field, as that of a repeat does. */
+  const recheck = async (names: readonly (keyof Input & string)[], input: Input): Promise<boolean> => {
     const checked = await check(input);
-    const problem = 'errors' in checked ? checked.errors[name] : undefined;
-    setError(name, say(problem));
-    return problem === undefined;
+    const found = 'errors' in checked ? checked.errors : {};
+    setIssues((now) => {
+      const shown = Object.keys(now).filter((name) => now[name]?.isOfRules);
+      return { ...now, ...Object.fromEntries([...shown, ...names].map((name) => [name, ofRules(found[name])])) };
+    });
+    return names.every((name) => found[name] === undefined);
   };
   const set = (name: keyof Input & string, value: string): void => {
     const next = { ...latest.current, [name]: value };
     latest.current = next;
     setValues(next);
     if (draft) writeDraft(draft.name, Object.fromEntries(draft.fields.map((field) => [field, next[field]])));
-    // Once a field has an error, validate on each keystroke, so that the error disappears when fixed.
-    if (errors[name] !== undefined) recheck(name, next).catch(() => undefined);
+    // Once there is an error, validate on each keystroke, so that it disappears when fixed.
+    if (Object.values(issues).some((issue) => issue !== undefined)) {
+      recheck(issues[name] ? [name] : [], next).catch(() => undefined);
+    }
   };
-  const show = (found: Errors<Input>): void => {
+  const show = (found: readonly (readonly [name: string, issue: Issue | undefined])[]): void => {
     focusNext.current = true;
-    setErrors(found);
+    setIssues(Object.fromEntries(found) as Issues<Input>);
   };
   const fail = (thrown: unknown): void => {
     const error = toApiError(thrown);
@@ -137,9 +152,11 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
     if (error !== thrown) reportError(thrown);
     const blamed = error.code && options.codes?.[error.code];
     const found = blamed
-      ? [[blamed, error.message]]
-      : Object.entries(error.fields).flatMap(([name, [first]]) => (name in values ? [[name, first]] : []));
-    if (found.length > 0) show(Object.fromEntries(found) as Errors<Input>);
+      ? [[blamed, other(error.message)] as const]
+      : Object.entries(error.fields).flatMap(([name, [first]]) =>
+          name in values ? [[name, other(first)] as const] : [],
+        );
+    if (found.length > 0) show(found);
     else setFailure(error);
   };
 
@@ -153,12 +170,10 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
       });
       const checked = validate(latest.current);
       if ('errors' in checked) {
-        show(
-          Object.fromEntries(Object.entries(checked.errors).map(([name, key]) => [name, say(key)])) as Errors<Input>,
-        );
+        show(Object.entries(checked.errors).map(([name, key]) => [name, ofRules(key)]));
         return;
       }
-      setErrors({});
+      setIssues({});
       await options.submit(checked.output);
       if (draft && !draft.untilCleared) clearDraft(draft.name);
     } catch (error) {
@@ -177,16 +192,16 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
     failure,
     set,
     setError,
-    require: (name) => recheck(name, values),
-    error: (name) => errors[name],
+    require: (name) => recheck([name], values),
+    error: (name) => issues[name]?.text,
     field: (name) => ({
       name,
       value: values[name] ?? '',
-      error: errors[name],
+      error: issues[name]?.text,
       onChange: (value) => set(name, value),
       onBlur: () => {
         // Tabbing through an empty field is not an error yet.
-        if (values[name] !== '') recheck(name, values).catch(() => undefined);
+        if (values[name] !== '') recheck([name], values).catch(() => undefined);
       },
     }),
     onSubmit: (event) => {

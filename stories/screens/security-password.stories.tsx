@@ -77,6 +77,11 @@ export const Differ: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
     await expect(await canvas.findByText('Passwords do not match, please re-enter.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Confirm new password')).toHaveFocus());
+    // Either field can mend it.
+    const first = canvas.getByLabelText('New password');
+    await userEvent.clear(first);
+    await userEvent.type(first, 'ein anderes Wort');
+    await waitFor(() => expect(canvas.queryByText('Passwords do not match, please re-enter.')).toBeNull());
   },
 };
 

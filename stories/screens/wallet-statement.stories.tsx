@@ -75,6 +75,8 @@ export const OneType: Story = {
     const table = await canvas.findByRole('table', { name: 'USDT transactions' });
     await waitFor(() => expect(textOf(table)).toContain('Other types, not listed −250.00'));
     await expect(await canvas.findByText('Lists only this type: Deposit')).toBeVisible();
+    // The column adds up from the opening to the closing balance.
+    await waitFor(() => expect(textOf(table)).toContain('Closing balance +250.00'));
   },
 };
 

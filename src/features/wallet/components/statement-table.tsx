@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#design-system/amount';
-import { isZero } from '#contract/money';
+import { add, isZero } from '#contract/money';
 import { useDates } from '#platform/dates';
 import type { Statement } from '../api/statement.ts';
 import type { Transaction } from '../api/transactions.ts';
@@ -67,7 +67,7 @@ export function StatementTable({ balance, transactions }: StatementTableProps) {
           </tr>
         ))}
         {!isZero(unlisted) && total(t('document.unlisted'), unlisted, null)}
-        {total(t('document.closing'), listed, closing)}
+        {total(t('document.closing'), add(listed, unlisted), closing)}
       </tbody>
     </table>
   );

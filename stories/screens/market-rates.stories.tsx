@@ -14,6 +14,12 @@ const unknownCurrency = http.get('/api/market/rates', ({ request }) =>
     : undefined,
 );
 
+const noEuro = http.get('/api/market/rates', ({ request }) =>
+  request.url.includes('EUR')
+    ? HttpResponse.json({ status: 0, message: '', data: { code: 'unavailable' } })
+    : undefined,
+);
+
 const calls = [rates, ...defaultHandlers];
 
 /** A converter between any two currencies, and the rates of all. */
@@ -144,6 +150,21 @@ export const Failed: Story = {
   parameters: { msw: [fail('GET market/rates'), ...calls] },
   async play({ canvas }) {
     await expect(await canvas.findByText('We couldn’t load the rates')).toBeVisible();
+  },
+};
+
+/** Another currency fails: that can be tried again, or yet another one chosen. */
+export const ChangeFailed: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, msw: [noEuro, ...calls] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Worth in USD' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a currency' }));
+    await userEvent.click(await sheet.findByRole('button', { name: /^EUR/u }));
+    await expect(await canvas.findByText('We couldn’t load the rates')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Swap currencies' }));
+    await canvas.findByRole('table', { name: 'Rates in BTC' });
+    await waitFor(() => expect(canvas.queryByText('We couldn’t load the rates')).toBeNull());
   },
 };
 

@@ -25,6 +25,7 @@ export function PriceExample() {
   const scales = { from: scaleOf(from), to: scaleOf(to) };
   // Until the rates in another currency are there, those of the former would be wrong.
   const price = read.data?.base === from ? items.find(({ currency }) => currency === to) : undefined;
+  const isFailed = read.error && read.data?.base !== from;
   const example = price && exampleOf(conversion, price, scales);
   const amounts = example?.amounts ?? { from: '', to: '', [conversion.side]: conversion.amount };
 
@@ -42,31 +43,36 @@ export function PriceExample() {
           <Stack gap={3}>
             <AmountField {...field('from', t('example.choose-from', { currency: from }))} label={t('example.from')} />
             <AmountField {...field('to', t('example.choose-to', { currency: to }))} label={t('example.to')} />
-            <RateLine
-              from={from}
-              to={to}
-              rate={example ? { direct: example.rate, inverse: example.inverse } : null}
-              mid={example ? { direct: example.mid, inverse: example.midInverse } : null}
-              spread={
-                example
-                  ? {
-                      ratio: example.spread,
-                      cost: {
-                        direct: { amount: example.cost.to, scale: scales.to },
-                        inverse: { amount: example.cost.from, scale: scales.from },
-                      },
-                    }
-                  : null
-              }
-              age={age}
-              stale={age !== undefined}
-              labels={{
-                swap: t('market-rates:rate.invert'),
-                loading: t('market-rates:rate.loading'),
-                mid: t('market-rates:rate.mid'),
-                spread: t('example.spread'),
-              }}
-            />
+            {isFailed ? (
+              // Another currency can still be chosen.
+              <ErrorState scope="section" {...problems.state(t('market-rates:error'), read)} />
+            ) : (
+              <RateLine
+                from={from}
+                to={to}
+                rate={example ? { direct: example.rate, inverse: example.inverse } : null}
+                mid={example ? { direct: example.mid, inverse: example.midInverse } : null}
+                spread={
+                  example
+                    ? {
+                        ratio: example.spread,
+                        cost: {
+                          direct: { amount: example.cost.to, scale: scales.to },
+                          inverse: { amount: example.cost.from, scale: scales.from },
+                        },
+                      }
+                    : null
+                }
+                age={age}
+                stale={age !== undefined}
+                labels={{
+                  swap: t('market-rates:rate.invert'),
+                  loading: t('market-rates:rate.loading'),
+                  mid: t('market-rates:rate.mid'),
+                  spread: t('example.spread'),
+                }}
+              />
+            )}
           </Stack>
         )}
       </Card>

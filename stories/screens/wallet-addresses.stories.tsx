@@ -328,6 +328,19 @@ export const Details: Story = {
   },
 };
 
+/** Nothing leads away while it saves: the end of that would lead back. */
+export const Renaming: Story = {
+  parameters: {
+    msw: [book({ items, saved_only: off }), wait('POST wallet/saveAddress'), ...around],
+    chromatic: { disableSnapshot: true },
+  },
+  async play({ canvas }) {
+    const sheet = await toDetails(canvas);
+    await userEvent.click(await sheet.findByRole('button', { name: 'Save name' }));
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Remove address' })).toBeDisabled());
+  },
+};
+
 export const Remove: Story = {
   async play({ canvas }) {
     const sheet = await toDetails(canvas);

@@ -53,10 +53,10 @@ export function PasskeyDetails({ passkey, onBack, onRemove }: PasskeyDetailsProp
           <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
             {t('passkeys.rename')}
           </Button>
-          <Button block onClick={onRemove}>
+          <Button block disabled={form.isSubmitting} onClick={onRemove}>
             {t('passkeys.remove.open')}
           </Button>
-          <Button tone="quiet" block onClick={onBack}>
+          <Button tone="quiet" block disabled={form.isSubmitting} onClick={onBack}>
             {t('passkeys.all')}
           </Button>
         </Stack>

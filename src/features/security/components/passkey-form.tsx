@@ -58,7 +58,7 @@ export function PasskeyForm({ onEnd }: { onEnd(): void }) {
         <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
           {t('passkeys.add.submit')}
         </Button>
-        <Button tone="quiet" block onClick={onEnd}>
+        <Button tone="quiet" block disabled={form.isSubmitting} onClick={onEnd}>
           {t('common:action.cancel')}
         </Button>
       </div>

@@ -62,10 +62,10 @@ export function AddressDetails({ entry, savedOnly, onBack, onRemove }: AddressDe
           <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
             {t('rename')}
           </Button>
-          <Button block onClick={onRemove}>
+          <Button block disabled={form.isSubmitting} onClick={onRemove}>
             {t('remove.open')}
           </Button>
-          <Button tone="quiet" block onClick={onBack}>
+          <Button tone="quiet" block disabled={form.isSubmitting} onClick={onBack}>
             {t('all')}
           </Button>
         </Stack>

@@ -104,7 +104,7 @@ export function AddressFields(props: AddressFieldsProps) {
         <Button type="submit" tone="primary" size="large" block busy={form.isSubmitting}>
           {t('add.submit')}
         </Button>
-        <Button tone="quiet" block onClick={onEnd}>
+        <Button tone="quiet" block disabled={form.isSubmitting} onClick={onEnd}>
           {t('common:action.cancel')}
         </Button>
       </Stack>

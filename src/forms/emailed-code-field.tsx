@@ -73,7 +73,9 @@ export function EmailedCodeField({ draft, form, to, send, sentText }: EmailedCod
       return undefined;
     }
   };
+  const [asked, setAsked] = useState(recipient);
   const sending = useAction(async () => {
+    setAsked(recipient);
     const pressed = document.activeElement;
     const answer = await request();
     if (!answer) return;
@@ -83,9 +85,11 @@ export function EmailedCodeField({ draft, form, to, send, sentText }: EmailedCod
     // A customer who types elsewhere meanwhile keeps the focus.
     if ([pressed, document.body].includes(document.activeElement)) codeInput.current?.focus();
   });
+  // It says nothing about another address.
+  const failure = asked === recipient ? sending.failure : null;
   const hint = (): string | undefined => {
     if (last && isValid) return t('email.code-hint', { time: dates.time(last.expiresAt) });
-    return sending.failure?.kind === 'too-many' ? t('email.earlier') : undefined;
+    return failure?.kind === 'too-many' ? t('email.earlier') : undefined;
   };
 
   return (
@@ -104,7 +108,7 @@ export function EmailedCodeField({ draft, form, to, send, sentText }: EmailedCod
           </Button>
         }
       />
-      <Failure of={sending.failure} />
+      <Failure of={failure} />
     </>
   );
 }

@@ -58,6 +58,19 @@ export const Typing: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
+/** Why no code was sent is said of its address only. */
+export const CodeFailed: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, msw: [fail('POST index/sendEmail'), ...calls] },
+  async play({ canvas }) {
+    const email = await canvas.findByLabelText('Email');
+    await userEvent.type(email, 'florine@post.example');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
+    await expect(await canvas.findByText('Wait a moment, then try again.')).toBeVisible();
+    await userEvent.type(email, 's');
+    await waitFor(() => expect(canvas.queryByText('Wait a moment, then try again.')).toBeNull());
+  },
+};
+
 /** Errors show at their fields. */
 export const Invalid: Story = {
   async play({ canvas }) {

@@ -176,7 +176,9 @@ export const VisitorFailed: Story = {
     for (const problem of ['rates', 'markets'])
       await expect(await canvas.findByText(`We couldn’t load the ${problem}`)).toBeVisible();
     const line = (await canvas.findByText('Some of this page didn’t load')).closest('[role=alert]');
-    await waitFor(() => expect(line).toHaveTextContent('Announcements, Latest news, Partner platforms, Feedback'));
+    await waitFor(() =>
+      expect(line).toHaveTextContent('News, Announcements, Latest news, Partner platforms, Feedback'),
+    );
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3));
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Latest news' })).toBeNull());
     await expect(await canvas.findByRole('link', { name: 'Create account' })).toBeVisible();
@@ -217,7 +219,7 @@ export const ContentFailed: Story = {
   beforeEach: seenBy(null),
   async play({ canvas, canvasElement }) {
     const line = (await canvas.findByText('Some of this page didn’t load')).closest('[role=alert]');
-    await waitFor(() => expect(line).toHaveTextContent('Announcements, Partner platforms'));
+    await waitFor(() => expect(line).toHaveTextContent('News, Announcements, Partner platforms'));
     await expect(await canvas.findByRole('list', { name: 'Latest news' })).toBeVisible();
     await waitFor(() => expect(canvasElement).toHaveTextContent('I checked three, then stopped checking.'));
     await canvas.findByRole('list', { name: 'Markets' });

@@ -10,7 +10,7 @@ export function HomeContentError() {
   const { t } = useTranslation(['content', 'common']);
   const locale = useLocale();
   const parts = [
-    { name: t('banners'), read: useTrumpets() },
+    { name: t('ticker'), read: useTrumpets() },
     { name: t('banners'), read: useBanners() },
     { name: t('news.latest'), read: useLatestNews() },
     { name: t('partners'), read: usePlatforms() },

@@ -27,7 +27,7 @@ const isChains = (value: unknown): value is Chains =>
 
 const chains = (): Chains => parseStored(local.read(KEY), isChains) ?? {};
 
-/** Remembers the end of a day's chain as this device sees it first, before any result of the day is known. Later ones don't replace it. */
+/** Remembers the end of a day's chain as this device sees it first. Later ones don't replace it. */
 export function noteChain(day: string, end: string, at = Date.now()): void {
   const known = chains();
   if (Object.hasOwn(known, day)) return;

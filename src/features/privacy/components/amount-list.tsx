@@ -1,3 +1,4 @@
+import { decimalPlaces } from '#contract/money';
 import { Amount } from '#design-system/amount';
 import { KeyValueList } from '#design-system/key-value-list';
 import type { Closure } from '../api/closure.ts';
@@ -11,11 +12,9 @@ interface AmountListProps {
 /** The maximum of any currency. */
 const scale = 18;
 
-const digitsOf = (amount: string): number => amount.split('.')[1]?.length ?? 0;
-
 /** Amounts by currency, with all digits. */
 export function AmountList({ amounts, unmasked = false }: AmountListProps) {
-  const columnDigits = Math.max(...amounts.map(({ amount }) => digitsOf(amount)));
+  const columnDigits = Math.max(...amounts.map(({ amount }) => decimalPlaces(amount)));
   return (
     <KeyValueList
       items={amounts.map(({ currency, amount }) => ({

@@ -8,7 +8,7 @@ import { useAction } from '#platform/action';
 import { useDates } from '#platform/dates';
 import { useCancelClosure } from '../api/cancel-closure.ts';
 
-interface ClosingNoticeProps {
+interface ClosureNoticeProps {
   /** ISO 8601. */
   closesAt: string;
   /** Called once the closure is canceled. Otherwise the focus goes to the page, as the notice that had it goes away. */
@@ -16,7 +16,7 @@ interface ClosingNoticeProps {
 }
 
 /** Says when the account closes, and can cancel that. */
-export function ClosureNotice({ closesAt, onKept }: ClosingNoticeProps) {
+export function ClosureNotice({ closesAt, onKept }: ClosureNoticeProps) {
   const { t } = useTranslation('privacy');
   const dates = useDates();
   const toast = useToast();

@@ -78,7 +78,7 @@ export const Differ: Story = {
     await expect(await canvas.findByText('Passwords do not match, please re-enter.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Confirm new password')).toHaveFocus());
     // Either field can mend it.
-    const first = canvas.getByLabelText('New password');
+    const first = await canvas.findByLabelText('New password');
     await userEvent.clear(first);
     await userEvent.type(first, 'ein anderes Wort');
     await waitFor(() => expect(canvas.queryByText('Passwords do not match, please re-enter.')).toBeNull());

@@ -54,8 +54,8 @@ export const routes = [
   visitor('Transparency', 'content transparency'),
   // Not in the specification: where the link in an email leads.
   visitor('endSession', 'security', '/end-session'),
-  customer('wallet_up_record', 'wallet forms'),
-  customer('wallet_up', 'wallet wallet-recharge forms', '/wallet/up/:name?'),
+  customer('wallet_up_record', 'wallet-deposits wallet forms'),
+  customer('wallet_up', 'wallet-deposits wallet wallet-recharge forms', '/wallet/up/:name?'),
   customer('recharge', 'wallet-recharge forms'),
   customer('wallet_down_record', 'wallet-withdrawals forms'),
   customer('wallet_down', 'wallet-withdraw wallet forms', '/wallet/down/:name?'),

@@ -68,14 +68,7 @@ function focusFirstFaulty(form: HTMLFormElement | null): void {
   faulty?.closest(':has(>[aria-live])')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What is wrong at a field. */
-interface Issue {
-  readonly text: string;
-  /** Found by the rules, which can tell when it's mended. Anything else stays until its own field changes. */
-  readonly isOfRules: boolean;
-}
-
-type Issues<Input> = Partial<Record<keyof Input & string, Issue>>;
+type Errors<Input> = Partial<Record<keyof Input & string, string>>;
 
 /** A form validated by a schema of the contract: the same rules as on the server. */
 export function useForm<Input extends Values, Output>(options: FormOptions<Input, Output>): Form<Input> {
@@ -85,7 +78,7 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
   const [values, setValues] = useState<Input>(initial);
   // An upload that finishes must not undo what was typed in the meantime.
   const latest = useRef<Input>(initial);
-  const [issues, setIssues] = useState<Issues<Input>>({});
+  const [errors, setErrors] = useState<Errors<Input>>({});
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(options.failure ?? null);
   const isSending = useRef(false);
@@ -114,37 +107,39 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
   useEffect(() => {
     if (focusNext.current) focusFirstFaulty(ref.current);
     focusNext.current = false;
-  }, [issues]);
+  }, [errors]);
 
-  const ofRules = (message: string | undefined): Issue | undefined =>
-    message === undefined ? undefined : { text: t(message as never, { defaultValue: message }), isOfRules: true };
-  const other = (message: string | undefined): Issue | undefined =>
-    message === undefined ? undefined : { text: message, isOfRules: false };
+  const say = (message: string | undefined): string | undefined =>
+    message && t(message as never, { defaultValue: message });
   const setError = (name: keyof Input & string, message: string | undefined): void =>
-    setIssues((now) => ({ ...now, [name]: other(message) }));
-  /** Checks these fields, and those that show an error: it may depend on another field, as that of a repeat does. */
-  const recheck = async (names: readonly (keyof Input & string)[], input: Input): Promise<boolean> => {
+    setErrors((now) => ({ ...now, [name]: message }));
+  const problemsIn = async (input: Input): Promise<Errors<Input>> => {
     const checked = await check(input);
-    const found = 'errors' in checked ? checked.errors : {};
-    setIssues((now) => {
-      const shown = Object.keys(now).filter((name) => now[name]?.isOfRules);
-      return { ...now, ...Object.fromEntries([...shown, ...names].map((name) => [name, ofRules(found[name])])) };
-    });
-    return names.every((name) => found[name] === undefined);
+    return 'errors' in checked ? (checked.errors as Errors<Input>) : {};
+  };
+  /** Also takes back what a change has mended elsewhere, as at a repeat. What the server found there stays. */
+  const recheck = async (name: keyof Input & string, input: Input, before = input): Promise<boolean> => {
+    const [found = {}, former = {}] = await Promise.all([input, before].map(problemsIn));
+    const mended = Object.keys(former).filter((each) => !found[each]);
+    setErrors((now) => ({
+      ...now,
+      ...Object.fromEntries(mended.map((each) => [each, undefined])),
+      ...((before === input || now[name]) && { [name]: say(found[name]) }),
+    }));
+    return !found[name];
   };
   const set = (name: keyof Input & string, value: string): void => {
-    const next = { ...latest.current, [name]: value };
+    const before = latest.current;
+    const next = { ...before, [name]: value };
     latest.current = next;
     setValues(next);
     if (draft) writeDraft(draft.name, Object.fromEntries(draft.fields.map((field) => [field, next[field]])));
     // Once there is an error, validate on each keystroke, so that it disappears when fixed.
-    if (Object.values(issues).some((issue) => issue !== undefined)) {
-      recheck(issues[name] ? [name] : [], next).catch(() => undefined);
-    }
+    if (Object.values(errors).some(Boolean)) recheck(name, next, before).catch(() => undefined);
   };
-  const show = (found: readonly (readonly [name: string, issue: Issue | undefined])[]): void => {
+  const show = (found: Errors<Input>): void => {
     focusNext.current = true;
-    setIssues(Object.fromEntries(found) as Issues<Input>);
+    setErrors(found);
   };
   const fail = (thrown: unknown): void => {
     const error = toApiError(thrown);
@@ -152,11 +147,9 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
     if (error !== thrown) reportError(thrown);
     const blamed = error.code && options.codes?.[error.code];
     const found = blamed
-      ? [[blamed, other(error.message)] as const]
-      : Object.entries(error.fields).flatMap(([name, [first]]) =>
-          name in values ? [[name, other(first)] as const] : [],
-        );
-    if (found.length > 0) show(found);
+      ? [[blamed, error.message]]
+      : Object.entries(error.fields).flatMap(([name, [first]]) => (name in values ? [[name, first]] : []));
+    if (found.length > 0) show(Object.fromEntries(found) as Errors<Input>);
     else setFailure(error);
   };
 
@@ -170,10 +163,12 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
       });
       const checked = validate(latest.current);
       if ('errors' in checked) {
-        show(Object.entries(checked.errors).map(([name, key]) => [name, ofRules(key)]));
+        show(
+          Object.fromEntries(Object.entries(checked.errors).map(([name, key]) => [name, say(key)])) as Errors<Input>,
+        );
         return;
       }
-      setIssues({});
+      setErrors({});
       await options.submit(checked.output);
       if (draft && !draft.untilCleared) clearDraft(draft.name);
     } catch (error) {
@@ -192,16 +187,16 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
     failure,
     set,
     setError,
-    require: (name) => recheck([name], values),
-    error: (name) => issues[name]?.text,
+    require: (name) => recheck(name, values),
+    error: (name) => errors[name],
     field: (name) => ({
       name,
       value: values[name] ?? '',
-      error: issues[name]?.text,
+      error: errors[name],
       onChange: (value) => set(name, value),
       onBlur: () => {
         // Tabbing through an empty field is not an error yet.
-        if (values[name] !== '') recheck([name], values).catch(() => undefined);
+        if (values[name] !== '') recheck(name, values).catch(() => undefined);
       },
     }),
     onSubmit: (event) => {

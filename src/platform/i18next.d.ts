@@ -32,6 +32,7 @@ import type validation from '../../locales/en-us/validation.json';
 import type wallet from '../../locales/en-us/wallet.json';
 import type walletAddresses from '../../locales/en-us/wallet-addresses.json';
 import type walletAssets from '../../locales/en-us/wallet-assets.json';
+import type walletDeposits from '../../locales/en-us/wallet-deposits.json';
 import type walletWithdrawals from '../../locales/en-us/wallet-withdrawals.json';
 import type walletWithdraw from '../../locales/en-us/wallet-withdraw.json';
 import type walletRecharge from '../../locales/en-us/wallet-recharge.json';
@@ -77,6 +78,7 @@ declare module 'i18next' {
       'wallet-addresses': typeof walletAddresses;
       'wallet-withdraw': typeof walletWithdraw;
       'wallet-assets': typeof walletAssets;
+      'wallet-deposits': typeof walletDeposits;
       'wallet-withdrawals': typeof walletWithdrawals;
       'wallet-recharge': typeof walletRecharge;
       'wallet-records': typeof walletRecords;

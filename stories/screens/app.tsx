@@ -77,6 +77,7 @@ const namespaces = [
   'wallet-addresses',
   'wallet-withdraw',
   'wallet-assets',
+  'wallet-deposits',
   'wallet-withdrawals',
   'wallet-recharge',
   'wallet-records',

@@ -76,7 +76,7 @@ describe('a server that was stopped in order', () => {
     const { page } = await atHome();
     await page.goto('/wallet/up/ETH');
     await page.getByRole('radio').first().click();
-    const amount = page.getByLabel(t('wallet:deposit.amount'), { exact: true });
+    const amount = page.getByLabel(t('wallet-deposits:deposit.amount'), { exact: true });
     await amount.fill('1.25');
     await server.kill();
     await bar(page).waitFor();

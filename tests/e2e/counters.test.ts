@@ -33,7 +33,7 @@ async function customer(amount?: string, person = newPerson()): Promise<Page> {
   await register(page, t, person, server.dataDir);
   if (amount !== undefined) {
     await deposit(page, t, amount);
-    await page.getByRole('main').getByText(t('wallet:status.credited'), { exact: true }).first().waitFor();
+    await page.getByRole('main').getByText(t('wallet-deposits:status.credited'), { exact: true }).first().waitFor();
   }
   return page;
 }
@@ -106,7 +106,7 @@ it('an order is found, kept over reloads and devices, accepted and booked', { ti
   await page.getByRole('link', { name: t('counters:insufficient.deposit') }).click();
   await page.waitForURL(/\/recharge\?currency=USD&amount=100&back=%2Fcounter$/);
   await deposit(page, t, '400');
-  await page.getByRole('main').getByText(t('wallet:status.credited'), { exact: true }).first().waitFor();
+  await page.getByRole('main').getByText(t('wallet-deposits:status.credited'), { exact: true }).first().waitFor();
 
   await page.goto('/counter/bronze');
   const sn = await find(page);
@@ -179,8 +179,8 @@ it(
       .click();
     await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();
     await uploadReceipt(page, t);
-    await page.getByRole('button', { name: t('wallet:deposit.submit') }).click();
-    await page.getByRole('main').getByText(t('wallet:status.credited'), { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: t('wallet-deposits:deposit.submit') }).click();
+    await page.getByRole('main').getByText(t('wallet-deposits:status.credited'), { exact: true }).first().waitFor();
     await page.getByRole('link', { name: t('forms:back.other') }).click();
     await page.waitForURL('**/counter/bronze/matched');
     expect((await stageOf(page)).offer?.sn).toBe(urgent);

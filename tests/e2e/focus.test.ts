@@ -39,7 +39,7 @@ it('another currency of a form leaves the focus on the choice', async () => {
   await page.goto('/login?redirect=/wallet/up/USDT');
   await logIn(page, t, { username: 'demo', password: 'demo-florin' });
   const choice = (code: string) =>
-    page.getByRole('main').getByRole('button', { name: `${t('wallet:deposit.currency')} ${code}` });
+    page.getByRole('main').getByRole('button', { name: `${t('wallet-deposits:deposit.currency')} ${code}` });
   await choice('USDT').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: /^ETH/u }).focus();

@@ -72,7 +72,7 @@ describe('a session that ends', () => {
     await withoutLiveChannel(page);
     await page.goto('/wallet/up/ETH');
     await page.getByRole('radio', { name: /ERC-20/u }).click();
-    const amount = page.getByLabel(t('wallet:deposit.amount'), { exact: true });
+    const amount = page.getByLabel(t('wallet-deposits:deposit.amount'), { exact: true });
     await amount.fill('1.25');
 
     // Another client ends the same session.
@@ -166,7 +166,7 @@ describe('the lists of the demo customer', () => {
   it.each([
     ['/wallet/record', 'wallet:transactions.title'],
     ['/flash/records', 'flash:records.title'],
-    ['/wallet/up/record', 'wallet:deposits.title'],
+    ['/wallet/up/record', 'wallet-deposits:deposits.title'],
     ['/notice', 'notices:title'],
   ])('%s loads further pages as it scrolls', async (path, title) => {
     const { page } = await loggedIn();

@@ -59,14 +59,14 @@ it.each(['en-us', 'de-de'])(
     // Nothing is sent before each field has what it needs.
     await page.goto('/wallet/up/USDC');
     await page.getByRole('radio', { name: 'Solana' }).click();
-    await page.getByRole('button', { name: t('wallet:deposit.submit') }).click();
-    await page.getByText(t('wallet:deposit.amount-needed')).waitFor();
+    await page.getByRole('button', { name: t('wallet-deposits:deposit.submit') }).click();
+    await page.getByText(t('wallet-deposits:deposit.amount-needed')).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
 
     // A comma is a decimal sign in every language, and the status follows without a reload.
     await deposit(page, t, '250,5');
     await confirmNotice(page, t);
-    await page.getByRole('status').getByText(t('wallet:status.credited'), { exact: true }).waitFor();
+    await page.getByRole('status').getByText(t('wallet-deposits:status.credited'), { exact: true }).waitFor();
 
     const number = await convert(page, t);
     await page.getByRole('link', { name: t('flash:done.assets') }).click();

@@ -74,7 +74,7 @@ async function customer(amount: string): Promise<Journey> {
   const { page } = visit;
   await register(page, t, newPerson(), server.dataDir);
   await deposit(page, t, amount);
-  await page.getByRole('main').getByText(t('wallet:status.credited'), { exact: true }).first().waitFor();
+  await page.getByRole('main').getByText(t('wallet-deposits:status.credited'), { exact: true }).first().waitFor();
   await confirmNotice(page, t);
   return visit;
 }

@@ -75,9 +75,9 @@ it('a deposit whose response is lost is submitted once, over a reload', async ()
   const lost = await loseResponse(page, 'wallet/up');
   await page.goto('/wallet/up/USDT');
   await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();
-  await page.getByLabel(t('wallet:deposit.amount'), { exact: true }).fill('120');
+  await page.getByLabel(t('wallet-deposits:deposit.amount'), { exact: true }).fill('120');
   await uploadReceipt(page, t);
-  await page.getByRole('button', { name: t('wallet:deposit.submit') }).click();
+  await page.getByRole('button', { name: t('wallet-deposits:deposit.submit') }).click();
   await page.getByRole('alert').getByText(t('common:problem.offline.title')).waitFor();
   const again = page.getByRole('button', { name: t('wallet-recharge:uncertain.again') });
   // In sight, above the button that asks again.

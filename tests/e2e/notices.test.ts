@@ -99,7 +99,7 @@ describe('the popup of a pushed notice', () => {
   it('leaves the last field and the button of a form free once one scrolls there', async () => {
     const { page } = await loggedIn('/wallet/up/USDT');
     await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();
-    const submit = page.getByRole('button', { name: t('wallet:deposit.submit') });
+    const submit = page.getByRole('button', { name: t('wallet-deposits:deposit.submit') });
     await submit.waitFor();
     await logInElsewhere(server);
     await popup(page).waitFor();

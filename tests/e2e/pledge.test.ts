@@ -59,7 +59,7 @@ async function customer(amount: string): Promise<Journey & { person: Person }> {
   const person = newPerson();
   await register(visit.page, t, person, server.dataDir);
   await deposit(visit.page, t, amount);
-  await visit.page.getByRole('main').getByText(t('wallet:status.credited'), { exact: true }).first().waitFor();
+  await visit.page.getByRole('main').getByText(t('wallet-deposits:status.credited'), { exact: true }).first().waitFor();
   return { ...visit, person };
 }
 

@@ -33,10 +33,10 @@ async function depositWhatIsNeeded(page: Page): Promise<string> {
     .getByRole('link', { name: t('wallet-recharge:continue-crypto', { currency: 'USDT' }), exact: true })
     .click();
   await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();
-  await page.getByText(t('wallet:deposit.sandbox.title')).waitFor();
-  expect(await page.getByLabel(t('wallet:deposit.amount'), { exact: true }).inputValue()).toBe('150,5');
+  await page.getByText(t('wallet-deposits:deposit.sandbox.title')).waitFor();
+  expect(await page.getByLabel(t('wallet-deposits:deposit.amount'), { exact: true }).inputValue()).toBe('150,5');
   await uploadReceipt(page, t);
-  await page.getByRole('button', { name: t('wallet:deposit.submit') }).click();
+  await page.getByRole('button', { name: t('wallet-deposits:deposit.submit') }).click();
   await page.waitForURL(/\/wallet\/up\/record\?sn=D\d+&back=%2Fflash-exchange$/);
   return new URL(page.url()).searchParams.get('sn') ?? '';
 }
@@ -44,13 +44,13 @@ async function depositWhatIsNeeded(page: Page): Promise<string> {
 it('what a conversion lacks is deposited, credited live, and leads back to the conversion', async () => {
   const page = await newCustomer();
   const sn = await depositWhatIsNeeded(page);
-  await page.getByRole('main').getByText(t('wallet:status.credited'), { exact: true }).first().waitFor();
+  await page.getByRole('main').getByText(t('wallet-deposits:status.credited'), { exact: true }).first().waitFor();
   await expect
     .poll(() => words(page))
-    .toContain(t('wallet:deposits.confirmations-of', { confirmations: 20, needed: 20 }));
+    .toContain(t('wallet-deposits:deposits.confirmations-of', { confirmations: 20, needed: 20 }));
   // The address says it all.
   await page.reload();
-  await page.getByRole('list', { name: t('wallet:status.title', { number: sn }) }).waitFor();
+  await page.getByRole('list', { name: t('wallet-deposits:status.title', { number: sn }) }).waitFor();
   await page.getByRole('link', { name: t('forms:back.flash-exchange') }).click();
   await page.waitForURL('**/flash-exchange');
   await expect.poll(() => words(page)).toContain('150,50');
@@ -69,7 +69,7 @@ it('a deposit is found, counted, and credited with what arrived by an operator, 
   await keepOperatorAway();
   const page = await newCustomer();
   const sn = await depositWhatIsNeeded(page);
-  await page.getByText(t('wallet:status.on-its-way')).waitFor();
+  await page.getByText(t('wallet:assets.on-its-way.title')).waitFor();
   const operate = async (act: string, body: object): Promise<number> => {
     const response = await fetch(`${server.origin}/operator/deposits/${sn}/${act}`, {
       method: 'POST',
@@ -84,7 +84,7 @@ it('a deposit is found, counted, and credited with what arrived by an operator, 
   await page.getByText(t('forms:transfer.confirmations', { done: 3, count: 20 })).waitFor();
   await page.getByRole('button', { name: t('forms:transfer.transaction.copy') }).waitFor();
   expect(await operate('credit', { amount: '149.25' })).toBe(200);
-  await page.getByText(t('wallet:status.less')).waitFor();
+  await page.getByText(t('wallet-deposits:status.less')).waitFor();
   const shown = await words(page);
   expect(shown).toContain('Bildirdiğiniz tutar 150,50 USDT. Bize ulaşan ve hesabınıza geçen tutar 149,25 USDT.');
   expect(shown).toContain(t('forms:transfer.transaction.play-money'));

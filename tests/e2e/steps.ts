@@ -84,9 +84,9 @@ export const photo = (background: string): Promise<Buffer> =>
 export async function deposit(page: Page, t: Translate, amount: string): Promise<void> {
   await page.goto('/wallet/up/USDT');
   await page.getByRole('radio', { name: 'Tron (TRC-20)' }).click();
-  await page.getByLabel(t('wallet:deposit.amount'), { exact: true }).fill(amount);
+  await page.getByLabel(t('wallet-deposits:deposit.amount'), { exact: true }).fill(amount);
   await uploadReceipt(page, t);
-  await page.getByRole('button', { name: t('wallet:deposit.submit') }).click();
+  await page.getByRole('button', { name: t('wallet-deposits:deposit.submit') }).click();
   await page.waitForURL(/\?sn=D/);
 }
 

@@ -68,7 +68,7 @@ it('a customer withdraws, in a language with a decimal comma', { timeout: 240_00
   const { field, button, text, review, confirm } = screens(page, t);
   await register(page, t, person, server.dataDir);
   await deposit(page, t, '250,5');
-  await page.getByRole('status').getByText(t('wallet:status.credited'), { exact: true }).waitFor();
+  await page.getByRole('status').getByText(t('wallet-deposits:status.credited'), { exact: true }).waitFor();
 
   // What stands in the way is said before anything is typed, and can be mended.
   await page.goto('/wallet/down');
@@ -113,7 +113,7 @@ it('a customer withdraws, in a language with a decimal comma', { timeout: 240_00
   expect(await field('form.amount').inputValue()).toBe('');
   await field('address.label').fill(tron);
   await button('form.submit').waitFor();
-  await page.getByRole('button', { name: t('common:amount.max'), exact: true }).click();
+  await page.getByRole('button', { name: t('forms:amount.max'), exact: true }).click();
   await review();
   await confirm();
   await page.waitForURL(/\/wallet\/down\/record\?sn=W/);

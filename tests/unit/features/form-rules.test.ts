@@ -82,13 +82,13 @@ describe('a deposit', () => {
 
   it('says at each empty field what it needs', () => {
     expect(check({ currency: 'USDT', network: 'tron', amount: '', voucher: '' })).toEqual({
-      errors: { amount: 'wallet:deposit.amount-needed', voucher: 'validation:file-required' },
+      errors: { amount: 'wallet-deposits:deposit.amount-needed', voucher: 'validation:file-required' },
     });
   });
 
   it('says that it is too little while the picture is still missing', () => {
     expect(check({ ...whole, amount: '4.99', voucher: '' })).toEqual({
-      errors: { amount: 'wallet:deposit.amount-below-minimum', voucher: 'validation:file-required' },
+      errors: { amount: 'wallet-deposits:deposit.amount-below-minimum', voucher: 'validation:file-required' },
     });
     expect(check(whole)).toHaveProperty('output.amount', '5');
   });

@@ -46,7 +46,7 @@ interface DrawFormProps {
 /** Withdraws to a linked card: how much, where to, what it costs and when it arrives. */
 export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, refusal, onDrawn }: DrawFormProps) {
   const { currency, available } = wallet;
-  const { t } = useTranslation(['bank', 'common']);
+  const { t } = useTranslation(['bank', 'forms']);
   const choice = useCurrencyChoice();
   const navigate = useNavigate();
   const refreshTerms = useRefreshTerms();
@@ -118,7 +118,7 @@ export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, ref
         value={amount}
         error={issue ?? say(exceeded(amount, available, terms)) ?? form.error('amount')}
         balance={richText(t('draw.available'), { amount: figure(available, false) })}
-        {...(max === null ? {} : { max: { label: t('common:amount.max'), onClick: () => form.set('amount', max) } })}
+        {...(max === null ? {} : { max: { label: t('forms:amount.max'), onClick: () => form.set('amount', max) } })}
         hint={richText(t('draw.limits'), {
           // The maximum has the currency.
           minimum: <Amount value={terms.minimum} scale={scale} size="small" unmasked />,

@@ -24,7 +24,7 @@ interface FlashFormProps {
 
 /** The two amounts, either of which can be typed, and the quote for them. */
 export function FlashForm({ form, currencies }: FlashFormProps) {
-  const { t } = useTranslation(['flash', 'forms', 'common']);
+  const { t } = useTranslation(['flash', 'forms']);
   const locale = useLocale();
   const choice = useCurrencyChoice();
   const { entry, quote, issue, refusal, shortfall, change } = form;
@@ -90,7 +90,7 @@ export function FlashForm({ form, currencies }: FlashFormProps) {
             amount: <Amount value={available} scale={pair.from.scale} minDigits={2} size="small" />,
           })}
           hint={limits.data && limitsText(limits.data)}
-          max={takeMax && { label: t('common:amount.max'), onClick: takeMax }}
+          max={takeMax && { label: t('forms:amount.max'), onClick: takeMax }}
           suggestion={
             isShort && takeMax && max === available
               ? { label: t('exchange.use-available'), onClick: takeMax }

@@ -32,7 +32,7 @@ interface OpenFormProps {
 
 /** How much, with its limits said before, and what it pays. */
 export function OpenForm({ product, maturesAt, draft, refusal, onAmount }: OpenFormProps) {
-  const { t } = useTranslation(['pledge', 'common']);
+  const { t } = useTranslation(['pledge', 'forms']);
   const { currency, scale } = product;
   const locale = useLocale();
   const available = useAvailable(currency);
@@ -80,7 +80,7 @@ export function OpenForm({ product, maturesAt, draft, refusal, onAmount }: OpenF
         value={amount}
         error={issue ?? over(amount) ?? (isRefused ? refusal?.message : undefined) ?? form.error('amount')}
         balance={available !== undefined && richText(t('open.available'), { amount: figure(available, false) })}
-        {...(max === null ? {} : { max: { label: t('common:amount.max'), onClick: () => change(max) } })}
+        {...(max === null ? {} : { max: { label: t('forms:amount.max'), onClick: () => change(max) } })}
         hint={richText(t('open.limits'), { minimum: figure(product.minimum), maximum: figure(product.maximum) })}
         onChange={(value, found) => {
           keepIssue(value, found);

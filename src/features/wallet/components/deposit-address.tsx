@@ -26,7 +26,7 @@ interface DepositAddressProps {
 
 /** The customer's full deposit address to scan, copy or share, once it is known whether anything may be sent to it. */
 export function DepositAddress({ currency, network }: DepositAddressProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation(['wallet-deposits', 'wallet']);
   const site = useSite();
   const isKnownPaused = network.deposits_paused !== null;
   const read = useDepositAddress(currency, isKnownPaused ? undefined : network.id);
@@ -50,8 +50,8 @@ export function DepositAddress({ currency, network }: DepositAddressProps) {
           {t('deposit.sandbox.text')}
         </Callout>
       ) : (
-        <Callout tone="caution" title={t('deposit.warning.title', { currency, network: network.name })}>
-          {t('deposit.warning.text')}
+        <Callout tone="caution" title={t('deposit.only', { currency, network: network.name })}>
+          {t('wallet:network.lost')}
         </Callout>
       )}
       <Address {...read.data} label={t('deposit.address', { currency, network: network.name })} />
@@ -61,10 +61,10 @@ export function DepositAddress({ currency, network }: DepositAddressProps) {
 
 /** Instead of an address that nothing should be sent to now. What was sent before can still be submitted. */
 function PausedNetwork({ network }: { network: Network }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation(['wallet-deposits', 'wallet']);
   const reason = network.deposits_paused?.reason;
   return (
-    <Callout tone="caution" title={reason ? t(`network.paused.${reason}`) : t('deposit.paused.title')} announce>
+    <Callout tone="caution" title={reason ? t(`wallet:network.paused.${reason}`) : t('deposit.paused.title')} announce>
       {t('deposit.paused.text', { network: network.name })}
     </Callout>
   );
@@ -73,7 +73,7 @@ function PausedNetwork({ network }: { network: Network }) {
 type AddressProps = Pick<ResponseOf<'POST wallet/address'>, 'address' | 'memo'> & { label: string };
 
 function Address({ address, memo, label }: AddressProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet-deposits');
   const toast = useToast();
   const shareAddress = async (): Promise<void> => {
     if (!(await share(address, label))) toast({ text: t('deposit.share-missing'), tone: 'danger' });

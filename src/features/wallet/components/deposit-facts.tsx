@@ -9,7 +9,7 @@ import type { DepositRecord } from '../api/deposit.ts';
 
 /** Everything known about a deposit: what was announced and credited, and where it came in. */
 export function DepositFacts({ deposit }: { deposit: DepositRecord }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet-deposits');
   const { currency, scale, network, address, memo, transaction_id: transaction } = deposit;
   const networkName = useNetworkName();
   const amount = (value: string) => <Amount value={value} currency={currency} scale={scale} minDigits={2} />;

@@ -39,7 +39,7 @@ interface DepositFormProps {
 /** Submits a deposit: where to send, how much was sent, and its proof. */
 export function DepositForm(props: DepositFormProps) {
   const { cryptos, crypto, currencyRef, call, onCurrency, onSubmitted } = props;
-  const { t } = useTranslation(['wallet', 'wallet-recharge', 'common']);
+  const { t } = useTranslation(['wallet-deposits', 'wallet', 'wallet-recharge', 'common']);
   const choice = useCurrencyChoice();
   const { pending } = call;
   // What was sent before says nothing about what is needed.
@@ -80,7 +80,7 @@ export function DepositForm(props: DepositFormProps) {
   if (pending) {
     return (
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate className="flex grow flex-col gap-6">
-        <Stat label={t('kind.deposit')}>
+        <Stat label={t('wallet:kind.deposit')}>
           <Amount value={pending.amount} currency={crypto.currency} scale={crypto.scale} size="x-large" unmasked />
         </Stat>
         <Callout tone="caution" title={t('wallet-recharge:uncertain.title')} announce>

@@ -7,7 +7,7 @@ import { useTransferKind } from './use-transfer-kind.ts';
 
 /** All deposits, newest first, or those of one kind. */
 export function DepositList({ onOpen }: { onOpen(sn: string): void }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation(['wallet-deposits', 'wallet']);
   const { fiat, filter } = useTransferKind();
   const pages = useDeposits(fiat);
   const total = pages.first?.total;
@@ -35,7 +35,7 @@ export function DepositList({ onOpen }: { onOpen(sn: string): void }) {
       empty={{
         title: t('deposits.empty.title'),
         text: t('deposits.empty.text'),
-        action: { href: '/recharge', label: t('action.deposit') },
+        action: { href: '/recharge', label: t('wallet:action.deposit') },
       }}
     >
       {(deposit) => <DepositRow deposit={deposit} onClick={() => onOpen(deposit.sn)} />}

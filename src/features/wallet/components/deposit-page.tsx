@@ -23,7 +23,7 @@ interface DepositPageProps {
 
 /** One deposit, live until it ends. */
 export function DepositPage({ sn, back }: DepositPageProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet-deposits');
   return (
     <OneRecord
       read={useDeposit(sn)}
@@ -41,15 +41,15 @@ interface FoundProps {
 }
 
 function Found({ deposit, back }: FoundProps) {
-  const { t } = useTranslation(['wallet', 'common']);
+  const { t } = useTranslation(['wallet-deposits', 'wallet']);
   const { sn, currency, scale, status } = deposit;
   const isCredited = status === orderStatus.completed;
   const isReturned = status === orderStatus.ended;
-  const word = isCredited ? 'credited' : isReturned ? 'not-credited' : 'on-its-way';
+  const uncredited = isReturned ? 'status.not-credited' : 'wallet:assets.on-its-way.title';
   return (
     <>
       <div role="status">
-        <Stat label={t(`status.${word}`)}>
+        <Stat label={t(isCredited ? 'status.credited' : uncredited)}>
           <Amount
             value={isCredited ? deposit.received : deposit.amount}
             currency={currency}
@@ -78,7 +78,7 @@ function Found({ deposit, back }: FoundProps) {
 
 /** Says that another amount arrived than was announced. */
 function Difference({ deposit: { amount, fee, received, currency, scale } }: { deposit: DepositRecord }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet-deposits');
   const difference = compare(received, subtract(amount, fee));
   if (difference === 0) return null;
   const figure = (value: string) => (
@@ -92,7 +92,7 @@ function Difference({ deposit: { amount, fee, received, currency, scale } }: { d
 }
 
 function Actions({ deposit: { sn, status, network, currency }, back }: FoundProps) {
-  const { t } = useTranslation(['wallet', 'common']);
+  const { t } = useTranslation(['wallet-deposits', 'common']);
   const support = useSupport('deposit', sn);
   const needsHelp = status === orderStatus.ended && support !== null;
   return (

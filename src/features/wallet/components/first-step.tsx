@@ -21,7 +21,7 @@ function Step() {
   return (
     <Card>
       <Stack gap={3}>
-        <h2 className="text-16 font-medium">{t(deposit ? 'status.on-its-way' : 'first-step.title')}</h2>
+        <h2 className="text-16 font-medium">{t(deposit ? 'assets.on-its-way.title' : 'first-step.title')}</h2>
         <p className="text-14 text-muted">{t(deposit ? 'assets.on-its-way.text' : 'first-step.text')}</p>
         {deposit ? (
           <Button block href={withQuery('/wallet/up/record', { sn: deposit.sn })}>

@@ -39,7 +39,7 @@ export function NetworkField({ direction, crypto, value, error, onChange }: Netw
       onChange={onChange}
       changeLabel={t('network.change')}
       // Of a deposit, it shows beside the address once a network is chosen.
-      caution={isDeposit && value === '' ? t('deposit.warning.text') : undefined}
+      caution={isDeposit && value === '' ? t('network.lost') : undefined}
       networks={crypto.networks.map((network) => {
         const { fee, minimum, paused } = termsOf(direction, network);
         return {

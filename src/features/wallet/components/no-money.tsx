@@ -17,7 +17,7 @@ export function NoMoney() {
       <BankLink />
       <EmptyState
         illustration="purse"
-        title={t(deposit ? 'status.on-its-way' : 'assets.empty.title')}
+        title={t(deposit ? 'assets.on-its-way.title' : 'assets.empty.title')}
         action={
           deposit ? (
             <Button href={withQuery('/wallet/up/record', { sn: deposit.sn })}>{t('assets.on-its-way.view')}</Button>

@@ -22,7 +22,7 @@ import { ValueLine, ValueLinePlace } from './value-line.tsx';
 
 /** The customer's total, with today's profit or loss, its line over time, and the switch that hides amounts. */
 export function TotalBalance() {
-  const { t } = useTranslation(['wallet', 'common']);
+  const { t } = useTranslation('wallet');
   const currency = useDisplayCurrency();
   const isMasked = useStore(maskStore);
   const total = useTotal(currency);
@@ -38,7 +38,7 @@ export function TotalBalance() {
         label={age ? <span className="text-caution">{age}</span> : t('balance.total')}
         action={
           <IconButton
-            label={t('common:amount.hide')}
+            label={t('balance.hide')}
             pressed={isMasked}
             icon={<Icon icon={isMasked ? EyeOff : Eye} />}
             onClick={() => maskStore.set(!isMasked)}

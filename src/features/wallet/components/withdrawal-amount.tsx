@@ -23,7 +23,7 @@ interface WithdrawalAmountProps {
 
 /** How much leaves the account, what of it is the fee, and what arrives. */
 export function WithdrawalAmount({ crypto, network, balance, left, field }: WithdrawalAmountProps) {
-  const { t } = useTranslation(['wallet-withdraw', 'wallet', 'common']);
+  const { t } = useTranslation(['wallet-withdraw', 'wallet', 'forms']);
   const { currency, scale } = crypto;
   const { issue, keepIssue } = useAmountIssue(field.value, { currency, scale });
   const { withdrawal_fee: fee, minimum_withdrawal: minimum } = network;
@@ -46,7 +46,7 @@ export function WithdrawalAmount({ crypto, network, balance, left, field }: With
         balance={richText(t('form.available'), {
           amount: <Amount value={balance.available} scale={scale} minDigits={2} size="small" />,
         })}
-        max={max === null ? undefined : { label: t('common:amount.max'), onClick: takeMax }}
+        max={max === null ? undefined : { label: t('forms:amount.max'), onClick: takeMax }}
         onChange={(value, found) => {
           keepIssue(value, found);
           field.onChange(value);

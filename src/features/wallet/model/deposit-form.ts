@@ -11,7 +11,7 @@ export interface DepositValues extends Record<string, string> {
   voucher: string;
 }
 
-const amount = v.pipe(v.string(), v.nonEmpty('wallet:deposit.amount-needed'), depositRequest.entries.amount);
+const amount = v.pipe(v.string(), v.nonEmpty('wallet-deposits:deposit.amount-needed'), depositRequest.entries.amount);
 
 /** The request, plus the minimum of the chosen network, checked before the server does. */
 export const depositRules = (networks: readonly { id: string; minimum_deposit: string }[]) =>
@@ -24,7 +24,7 @@ export const depositRules = (networks: readonly { id: string; minimum_deposit: s
           const minimum = networks.find(({ id }) => id === network)?.minimum_deposit;
           return minimum === undefined || !isLess(sent, minimum);
         },
-        message: 'wallet:deposit.amount-below-minimum',
+        message: 'wallet-deposits:deposit.amount-below-minimum',
       }),
     ),
   );

@@ -23,7 +23,7 @@ import { DepositForm } from '../components/deposit-form.tsx';
 const firstCurrency = 'USDT';
 
 export default function DepositScreen({ isOpenPath }: ScreenProps) {
-  const { t } = useTranslation(['wallet', 'wallet-recharge']);
+  const { t } = useTranslation(['wallet-deposits', 'wallet-recharge']);
   const { name } = useParams();
   const [query] = useSearchParams();
   const navigate = useLeave();

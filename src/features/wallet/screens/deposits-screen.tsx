@@ -6,7 +6,7 @@ import { DepositPage } from '../components/deposit-page.tsx';
 
 /** The deposits, or with `sn` one of them. */
 export default function DepositsScreen({ isOpenPath }: ScreenProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet-deposits');
   const back = useBackPath(isOpenPath);
   return (
     <RecordsScreen

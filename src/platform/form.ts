@@ -119,7 +119,7 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
   };
   /** Also takes back what a change has mended elsewhere, as at a repeat. What the server found there stays. */
   const recheck = async (name: keyof Input & string, input: Input, before = input): Promise<boolean> => {
-    const [found = {}, former = {}] = await Promise.all([input, before].map(problemsIn));
+    const [found, former] = await Promise.all([problemsIn(input), problemsIn(before)]);
     const mended = Object.keys(former).filter((each) => !found[each]);
     setErrors((now) => ({
       ...now,

@@ -37,6 +37,9 @@ const hashed =
 const witness =
   (prefixes: Readonly<Record<string, Chain>>): Format =>
   (address) => {
+    const isMixed = address !== address.toLowerCase() && address !== address.toUpperCase();
+    // Bech32 knows no mixed case: `LTC1` is how an older address can begin.
+    if (isMixed) return undefined;
     const [prefix = ''] = address.toLowerCase().split('1', 1);
     const chain = prefixes[prefix];
     if (!chain || !/^[a-z0-9]{14,90}$/.test(address.toLowerCase())) return undefined;
@@ -148,7 +151,7 @@ const isValid = (reading: Reading): boolean => reading !== undefined && reading 
 export function canonicalAddress(family: AddressFamily, address: string): string {
   if (family === 'evm') return checksummedAddress(address.slice(2).toLowerCase());
   // The case of all other letters belongs to the address, also in one of Tron that begins with `TB1`.
-  return witnessPrefixes[family]?.test(address) ? address.toLowerCase() : address;
+  return address === address.toUpperCase() && witnessPrefixes[family]?.test(address) ? address.toLowerCase() : address;
 }
 
 const witnessPrefixes: Partial<Record<AddressFamily, RegExp>> = { bitcoin: /^(?:bc|tb)1/i, litecoin: /^t?ltc1/i };

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { base58, createBase58check } from '@scure/base';
+import { createBase58check } from '@scure/base';
 import { describe, expect, it } from 'vitest';
 import { type AddressFamily, addressFamilies, isMemo } from '#contract/address-families';
 import { addressProblem, canonicalAddress, isLookAlike } from '#contract/address-formats';
@@ -111,6 +111,7 @@ describe('the one spelling of an address', () => {
     ['bitcoin', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
     ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
     // They only begin like a witness address.
+    ['litecoin', 'LTC1aaaaaaaaaaaaaaaaaaaaaaaadicqjc', 'LTC1aaaaaaaaaaaaaaaaaaaaaaaadicqjc'],
     ['tron', 'TB1bqaaVXAmuMqgoqu9RkfuyJyBgte6xbs', 'TB1bqaaVXAmuMqgoqu9RkfuyJyBgte6xbs'],
     ['solana', 'Bc15my5znypPKdFA8C2qp63AjuFs3zQTnAQgMLzBxTMh', 'Bc15my5znypPKdFA8C2qp63AjuFs3zQTnAQgMLzBxTMh'],
   ] as const)('of %s %s is %s', (family, typed, canonical) => {
@@ -118,17 +119,16 @@ describe('the one spelling of an address', () => {
     expect(addressProblem(family, canonical, live)).toBeUndefined();
   });
 
-  it('of any Tron or Solana key keeps it', () => {
-    const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
-    // A quarter of these begin with `TB1`.
-    const hash = bytes(20).map((own) => Uint8Array.of(0x41, 0x0b, ...own.subarray(1)));
+  it('of any Tron address is the address itself', () => {
+    // A fifth of these begin with `TB1`.
+    const hash = fc
+      .uint8Array({ minLength: 19, maxLength: 19 })
+      .map((rest) => createBase58check(sha256).encode(Uint8Array.of(0x41, 0x0b, ...rest)));
     fc.assert(
-      fc.property(hash, bytes(32), (ofTron, ofSolana) => {
-        const [tron, solana] = [createBase58check(sha256).encode(ofTron), base58.encode(ofSolana)];
-        expect(canonicalAddress('tron', tron)).toBe(tron);
-        expect(canonicalAddress('solana', solana)).toBe(solana);
+      fc.property(hash, (address) => {
+        expect(canonicalAddress('tron', address)).toBe(address);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -78,9 +78,10 @@ export async function installWeb(app: FastifyInstance, folder: string, texts: Te
         reply.header('cache-control', path.includes(`${sep}static${sep}`) ? YEAR : FRESH);
       },
     });
-    app.get<{ Params: { '*': string } }>('/*', (request, reply) =>
-      NOT_PUBLIC.test(pathOf(request)) ? reply.callNotFound() : reply.sendFile(request.params['*']),
-    );
+    app.get('/*', (request, reply) => {
+      const path = pathOf(request);
+      return NOT_PUBLIC.test(path) ? reply.callNotFound() : reply.sendFile(path);
+    });
   }
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     // The page may be missing briefly while a build replaces it.

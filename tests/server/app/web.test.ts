@@ -112,6 +112,14 @@ describe('the built app', () => {
     }
   });
 
+  it.each([
+    ['/static/app-4f1c.js/', 404],
+    ['//static/app-4f1c.js', 403],
+    ['/%5cstatic/app-4f1c.js', 403],
+  ])('serves a file at one address: not at %s', async (url, expected) => {
+    expect((await open(url)).statusCode).toBe(expected);
+  });
+
   it.each(['/index.html', '/index%2ehtml', '/index.html?invite=7K2M'])('redirects from %s to /', async (url) => {
     const response = await open(url);
     expect(response.statusCode).toBe(308);
@@ -125,6 +133,7 @@ describe('the built app', () => {
     '/./index.html',
     '//index.html',
     '///INDEX.html',
+    '/%5cindex.html',
   ])('never serves the page without its policy: %s', async (url) => {
     for (const encoding of ['identity', 'br']) {
       for (const accept of ['*/*', 'text/html']) {

@@ -20,7 +20,8 @@ export async function openLiveMode(
   db: Db,
   onError: (error: unknown) => void,
 ): Promise<Adapters> {
-  const market = marketSources.length > 0 ? liveMarket(db, await openExchanges(marketSources), onError) : noPrices;
+  const market =
+    marketSources.length > 0 ? liveMarket(db, await openExchanges(marketSources, onError), onError) : noPrices;
   return {
     prices: market,
     addresses: derivedAddresses(depositKeys),

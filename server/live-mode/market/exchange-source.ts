@@ -20,9 +20,14 @@ const PLACES = 18;
 const PAST = 300;
 
 /** Reads the tickers of an exchange. Its `number` must be `String`, so that no price becomes a binary fraction. */
-export function exchangeSource(exchange: Exchange, now: () => number = Date.now): MarketSource {
+export function exchangeSource(
+  exchange: Exchange,
+  onError: (error: unknown) => void,
+  now: () => number = Date.now,
+): MarketSource {
   const name = exchange.name ?? exchange.id;
   let loadAgainAt = -Infinity;
+  let isListMissing = false;
 
   /** The exchange's symbol: some currencies are traded for dollars, some dollars for a currency. */
   const symbolOf = (currency: string): string | undefined =>
@@ -36,10 +41,13 @@ export function exchangeSource(exchange: Exchange, now: () => number = Date.now)
     try {
       await exchange.loadMarkets(true);
       loadAgainAt = now() + HOUR_MS;
-    } catch (error) {
+      isListMissing = false;
+    } catch (cause) {
       // The list of before still tells prices.
-      if (loadAgainAt === -Infinity) throw error;
+      if (loadAgainAt === -Infinity) throw cause;
       loadAgainAt = now() + MINUTE_MS;
+      if (!isListMissing) onError(new Error(`${name} returns no list of markets`, { cause }));
+      isListMissing = true;
     }
   };
 

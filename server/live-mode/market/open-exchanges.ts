@@ -11,7 +11,10 @@ const TIMEOUT_MS = 5_000;
  * Opens exchanges by their names in ccxt, such as `kraken`. Throws SettingsError for a name that it doesn't know, and for an
  * exchange that can't tell all its prices at once.
  */
-export async function openExchanges(names: readonly string[]): Promise<MarketSource[]> {
+export async function openExchanges(
+  names: readonly string[],
+  onError: (error: unknown) => void,
+): Promise<MarketSource[]> {
   // Only live mode needs it, and it takes 100 MB of memory.
   const { default: ccxt } = await import('ccxt');
   const known = ccxt as unknown as Readonly<Record<string, ExchangeClass | undefined>>;
@@ -21,6 +24,6 @@ export async function openExchanges(names: readonly string[]): Promise<MarketSou
     const exchange = new Known({ number: String, enableRateLimit: true, timeout: TIMEOUT_MS });
     if (exchange.has.fetchTickers !== true)
       throw new SettingsError([`MARKET_SOURCES names ${name}, which doesn’t tell several prices at once`]);
-    return exchangeSource(exchange);
+    return exchangeSource(exchange, onError);
   });
 }

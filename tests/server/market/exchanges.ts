@@ -92,7 +92,7 @@ function bitstamp(path: string, book: Book, now: number): unknown {
 }
 
 /** Two exchanges on this machine, read by the library that reads the real ones. */
-export function useExchanges(now: () => number): FakeExchanges {
+export function useExchanges(now: () => number, onError: (error: unknown) => void = () => {}): FakeExchanges {
   const answers = { kraken, bitstamp };
   const made: Record<string, FakeExchange> = {};
   const server = createServer((request, response) => {
@@ -109,7 +109,7 @@ export function useExchanges(now: () => number): FakeExchanges {
   const options = { number: String, timeout: 20_000, enableRateLimit: false };
   const exchanges = { kraken: new ccxt.kraken(options), bitstamp: new ccxt.bitstamp(options) };
   for (const [name, exchange] of Object.entries(exchanges)) {
-    made[name] = { book: {}, isDown: false, isListDown: false, source: exchangeSource(exchange, now) };
+    made[name] = { book: {}, isDown: false, isListDown: false, source: exchangeSource(exchange, onError, now) };
   }
   beforeAll(async () => {
     server.listen(0, '127.0.0.1');

@@ -268,9 +268,9 @@ describe('a live market', () => {
 });
 
 it('refuses an exchange that nobody knows', async () => {
-  await expect(openExchanges(['kraken', 'krakn'])).rejects.toThrow(
+  await expect(openExchanges(['kraken', 'krakn'], () => {})).rejects.toThrow(
     'MARKET_SOURCES names krakn, which ccxt doesn’t know',
   );
-  const [kraken, bitstamp] = await openExchanges(['kraken', 'bitstamp']);
+  const [kraken, bitstamp] = await openExchanges(['kraken', 'bitstamp'], () => {});
   expect([kraken?.name, bitstamp?.name]).toEqual(['Kraken', 'Bitstamp']);
 });

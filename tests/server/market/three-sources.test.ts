@@ -5,7 +5,7 @@ import { useApp } from '../support/app.ts';
 import { useExchanges } from './exchanges.ts';
 
 const now = (): number => server.clock.now().getTime();
-const { kraken, bitstamp } = useExchanges(now);
+const { kraken, bitstamp } = useExchanges(now, (error) => printed.push(String(error)));
 
 /** A third one, which is never down. */
 const coinbase: MarketSource = {
@@ -88,5 +88,8 @@ it('a source whose list of markets fails tells prices by the one of before', asy
   server.clock.advance(3601);
   for (let turn = 0; turn < 2; turn += 1) await readAgain();
   expect((await rates()).find(({ currency }) => currency === 'BTC')?.rate).toBe('50020');
+  expect(printed.filter((line) => line.includes('list of markets'))).toEqual([
+    'Error: Kraken returns no list of markets',
+  ]);
   kraken.isListDown = false;
 });

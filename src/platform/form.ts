@@ -79,6 +79,8 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
   // An upload that finishes must not undo what was typed in the meantime.
   const latest = useRef<Input>(initial);
   const [errors, setErrors] = useState<Errors<Input>>({});
+  /** Fields with an error of the rules. What the server found stays until its own field changes. */
+  const ruled = useRef(new Set<string>());
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(options.failure ?? null);
   const isSending = useRef(false);
@@ -111,34 +113,35 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
 
   const say = (message: string | undefined): string | undefined =>
     message && t(message as never, { defaultValue: message });
-  const setError = (name: keyof Input & string, message: string | undefined): void =>
+  const setError = (name: keyof Input & string, message: string | undefined): void => {
+    ruled.current.delete(name);
     setErrors((now) => ({ ...now, [name]: message }));
-  const problemsIn = async (input: Input): Promise<Errors<Input>> => {
-    const checked = await check(input);
-    return 'errors' in checked ? (checked.errors as Errors<Input>) : {};
   };
-  /** Also takes back what a change has mended elsewhere, as at a repeat. What the server found there stays. */
-  const recheck = async (name: keyof Input & string, input: Input, before = input): Promise<boolean> => {
-    const [found, former] = await Promise.all([problemsIn(input), problemsIn(before)]);
-    const mended = Object.keys(former).filter((each) => !found[each]);
+  /** Checks a field anew, and takes back what a change has mended elsewhere, as at a repeat. */
+  const recheck = async (name: keyof Input & string, input: Input, isShown = true): Promise<boolean> => {
+    const checked = await check(input);
+    const found = ('errors' in checked ? checked.errors : {}) as Errors<Input>;
+    // Rules for two fields wait until both are right by themselves.
+    const mended = found[name] ? [] : [...ruled.current].filter((each) => !found[each]);
     setErrors((now) => ({
       ...now,
       ...Object.fromEntries(mended.map((each) => [each, undefined])),
-      ...((before === input || now[name]) && { [name]: say(found[name]) }),
+      ...(isShown && { [name]: say(found[name]) }),
     }));
+    if (isShown && found[name]) ruled.current.add(name);
     return !found[name];
   };
   const set = (name: keyof Input & string, value: string): void => {
-    const before = latest.current;
-    const next = { ...before, [name]: value };
+    const next = { ...latest.current, [name]: value };
     latest.current = next;
     setValues(next);
     if (draft) writeDraft(draft.name, Object.fromEntries(draft.fields.map((field) => [field, next[field]])));
     // Once there is an error, validate on each keystroke, so that it disappears when fixed.
-    if (Object.values(errors).some(Boolean)) recheck(name, next, before).catch(() => undefined);
+    if (Object.values(errors).some(Boolean)) recheck(name, next, errors[name] !== undefined).catch(() => undefined);
   };
-  const show = (found: Errors<Input>): void => {
+  const show = (found: Errors<Input>, ofRules = {}): void => {
     focusNext.current = true;
+    ruled.current = new Set(Object.keys(ofRules));
     setErrors(found);
   };
   const fail = (thrown: unknown): void => {
@@ -163,9 +166,8 @@ export function useForm<Input extends Values, Output>(options: FormOptions<Input
       });
       const checked = validate(latest.current);
       if ('errors' in checked) {
-        show(
-          Object.fromEntries(Object.entries(checked.errors).map(([name, key]) => [name, say(key)])) as Errors<Input>,
-        );
+        const said = Object.entries(checked.errors).map(([name, key]) => [name, say(key)]);
+        show(Object.fromEntries(said) as Errors<Input>, checked.errors);
         return;
       }
       setErrors({});

@@ -34,7 +34,7 @@ export function CancelWithdrawalDialog({ withdrawal, onClose, onTooLate }: Cance
   const { sn, amount, currency, scale } = withdrawal;
 
   const cancel = async (): Promise<void> => {
-    // A withdrawal is canceled once at most. So another one without an answer needs its key no more.
+    // A withdrawal is canceled once at most, so another one without an answer no longer needs its key.
     if (unresolved()?.sn !== sn) forget();
     await send({ sn });
   };

@@ -26,7 +26,7 @@ export function useRedeem() {
   return async (input: RequestOf<'POST pledge/redeem'>): Promise<void> => {
     const before = unresolved();
     const isSame = before?.number === input.number;
-    // A term ends once at most. So one without an answer needs its key only if the customer asks for it again.
+    // A term ends once at most. A redemption without an answer needs its key only if the customer tries that one again.
     if (!isSame) forget();
     await send(isSame ? before : input);
   };

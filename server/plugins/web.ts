@@ -15,10 +15,10 @@ const FRESH = 'no-cache';
 const PAGE = 'no-store';
 
 // Unknown paths under these return 404 instead of the app's page, as do dotfiles and paths that start like another host.
-const NOT_THE_APP = /^\/(api|uploads|operator|socket\.io|static)(\/|$)|\/\.|^\/\//;
+const NOT_THE_APP = /^\/(api|uploads|operator|socket\.io|static)(\/|$)|\/\.|^\/[/\\]|\p{Cc}/u;
 
-// The build's own files, and the page without its security policy, also compressed.
-const NOT_PUBLIC = /\/\.|^\/+index\.html/i;
+// Not the build's own files, nor the page without its security policy, also compressed.
+const FILE = /^\/(?!index\.html)[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/i;
 
 const pathOf = ({ url }: FastifyRequest): string => decodeURIComponent(url.split('?', 1)[0] ?? '');
 
@@ -80,7 +80,7 @@ export async function installWeb(app: FastifyInstance, folder: string, texts: Te
     });
     app.get('/*', (request, reply) => {
       const path = pathOf(request);
-      return NOT_PUBLIC.test(path) ? reply.callNotFound() : reply.sendFile(path);
+      return FILE.test(path) ? reply.sendFile(path) : reply.callNotFound();
     });
   }
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -112,13 +112,12 @@ describe('the built app', () => {
     }
   });
 
-  it.each([
-    ['/static/app-4f1c.js/', 404],
-    ['//static/app-4f1c.js', 403],
-    ['/%5cstatic/app-4f1c.js', 403],
-  ])('serves a file at one address: not at %s', async (url, expected) => {
-    expect((await open(url)).statusCode).toBe(expected);
-  });
+  it.each(['/static/app-4f1c.js/', '//static/app-4f1c.js', '/%5cstatic/app-4f1c.js'])(
+    'serves a file at one address: not at %s',
+    async (url) => {
+      expect((await open(url)).statusCode).toBe(404);
+    },
+  );
 
   it.each(['/index.html', '/index%2ehtml', '/index.html?invite=7K2M'])('redirects from %s to /', async (url) => {
     const response = await open(url);

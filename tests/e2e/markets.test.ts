@@ -32,6 +32,8 @@ it('a visitor finds a market, keeps it on the device, and takes it along at logi
   const star = sheet(page, 'Ethereum (ETH)').getByRole('button', { name: /Favorit/ });
   await star.click();
   await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+  // The sheet's entry in the history comes with its code. Until then, Back leaves at once.
+  await page.waitForFunction(() => (history.state as { overlays?: number } | null)?.overlays === 1);
   // Once closes the market, once more leaves.
   await page.goBack();
   await page.waitForURL(/\/trend$/);

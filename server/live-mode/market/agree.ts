@@ -7,12 +7,14 @@ const MIN_SOURCES = 2;
 const MAX_AGE_MS = 10_000;
 /** A source that is further from the median of all, in percent, doesn't count. */
 const MAX_DEVIATION_PERCENT = '0.5';
+/** Nor does one whose bid and ask are further apart: a small order moves its middle. */
+const MAX_SPREAD_PERCENT = '0.5';
 
-const middleOf = ({ bid, ask }: SourceTick): string => divide(add(bid, ask), '2');
+const middleOf = (low: string, high: string): string => divide(add(low, high), '2');
 
 function medianOf(sorted: readonly string[]): string {
   const half = sorted.length / 2;
-  return divide(add(sorted[Math.ceil(half) - 1] ?? '0', sorted[Math.floor(half)] ?? '0'), '2');
+  return middleOf(sorted[Math.ceil(half) - 1] ?? '0', sorted[Math.floor(half)] ?? '0');
 }
 
 /**
@@ -23,12 +25,13 @@ export function agree(ticks: readonly SourceTick[], scale: number, now: number):
   if (ticks.length < MIN_SOURCES) return { refused: 'missing' };
   const fresh = ticks
     .filter(({ time }) => now - time.getTime() <= MAX_AGE_MS)
-    .map((tick) => ({ time: tick.time, middle: middleOf(tick) }))
+    .map(({ time, bid, ask }) => ({ time, middle: middleOf(bid, ask), spread: percentChange(bid, ask) }))
     .sort((a, b) => (isLess(a.middle, b.middle) ? -1 : 1));
   if (fresh.length < MIN_SOURCES) return { refused: 'stale' };
   const median = medianOf(fresh.map(({ middle }) => middle));
-  const near = fresh.filter(({ middle }) => {
-    return !isLess(MAX_DEVIATION_PERCENT, magnitude(percentChange(median, middle)));
+  const near = fresh.filter(({ middle, spread }) => {
+    const isNear = !isLess(MAX_DEVIATION_PERCENT, magnitude(percentChange(median, middle)));
+    return isNear && !isLess(MAX_SPREAD_PERCENT, spread);
   });
   const price = round(divide(sum(near.map(({ middle }) => middle)), `${Math.max(near.length, 1)}`), scale);
   if (near.length < MIN_SOURCES || !isPositive(price)) return { refused: 'apart' };

@@ -16,10 +16,10 @@ describe('what sources agree on', () => {
   const tick = (bid: string, ask: string, age = 0) => ({ source: 'x', bid, ask, time: new Date(start - age) });
 
   it.each([
-    ['the average of two', [tick('99', '101'), tick('100', '101')], { price: '100.25', time: new Date(start) }],
+    ['the average of two', [tick('99.9', '100.1'), tick('100', '100.2')], { price: '100.05', time: new Date(start) }],
     [
       'the time of the older one',
-      [tick('99', '101', 9_000), tick('100', '100')],
+      [tick('99.9', '100.1', 9_000), tick('100', '100')],
       { price: '100', time: new Date(start - 9_000) },
     ],
     [
@@ -31,6 +31,11 @@ describe('what sources agree on', () => {
     ['nothing of none', [], { refused: 'missing' }],
     ['nothing of two of which one is old', [tick('100', '100', 10_001), tick('100', '100')], { refused: 'stale' }],
     ['nothing of two that are too far apart', [tick('100', '100'), tick('101.1', '101.1')], { refused: 'apart' }],
+    [
+      'nothing with one whose bid and ask are far apart',
+      [tick('100', '100'), tick('99.7', '100.3')],
+      { refused: 'apart' },
+    ],
     ['two at the limit', [tick('199', '199'), tick('201', '201')], { price: '200', time: new Date(start) }],
     ['nothing that rounds to zero', [tick('0.001', '0.001'), tick('0.001', '0.001')], { refused: 'apart' }],
   ])('%s', (_name, ticks, agreed) => {

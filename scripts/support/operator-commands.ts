@@ -213,13 +213,13 @@ export const sections: Readonly<Record<string, readonly Command[]>> = {
     ),
     command(
       'return W… "<reason>" [--sure]',
-      'ends it; the customer sees the reason; --sure if it was exported, and surely isn’t paid',
+      'ends it; the customer sees the reason; --sure if it was exported, or its card was shown, and it surely isn’t paid',
       ({ ask, sure }, sn, reason) => ask(path`withdrawals/${sn}/return`, { reason, sure }),
     ),
     command(
-      'card W…',
-      'shows where to pay a withdrawal by bank in review, in full; the audit log records it',
-      ({ ask }, sn) => ask(path`withdrawals/${sn}/card`),
+      'card W… [--sure]',
+      'shows where to pay a withdrawal by bank in review, in full, to whoever pays it; --sure if somebody saw it, and surely hasn’t paid',
+      ({ ask, sure }, sn) => ask(path`withdrawals/${sn}/card`, { sure }),
     ),
   ],
   Banks: [

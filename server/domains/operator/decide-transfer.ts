@@ -134,12 +134,13 @@ export async function startWithdrawalReview(
   await recordAction(tx, { operator, act: 'withdrawal-reviewed', subject: withdrawalSubject(withdrawal), at });
 }
 
-/** Throws OperatorRefusal `exported` if it was written for a signer, unless the operator is sure that it won't be paid. */
-function requireUnexported({ exportedAt }: Withdrawal, sure: boolean): void {
+/** Throws OperatorRefusal `exported` if somebody got it to pay it, unless the operator is sure that it won't be paid. */
+function requireUnexported({ exportedAt, network }: Withdrawal, sure: boolean): void {
   if (exportedAt === null || sure) return;
+  const what = network === null ? 'Its card was shown' : 'It was written for a signer';
   throw new OperatorRefusal(
     'exported',
-    `It was written for a signer at ${exportedAt.toISOString()}. If it surely wasn’t paid, and won’t be, say so with --sure.`,
+    `${what} at ${exportedAt.toISOString()}. If it surely wasn’t paid, and won’t be, say so with --sure.`,
     { exportedAt },
   );
 }
@@ -200,10 +201,24 @@ export async function countConfirmations(
   return { confirmations, confirmations_needed: needed };
 }
 
-/** Returns how much of an open withdrawal by bank is to go where, in full. */
-export async function viewCard(tx: Tx, { cipher }: Services, withdrawal: Withdrawal, { operator, at }: Decider) {
+/**
+ * Returns how much of an open withdrawal by bank is to go where, in full. Until it is sent, whoever sees that is the one who pays:
+ * throws OperatorRefusal if it needs approvals that it doesn't have, or was shown before.
+ */
+export async function viewCard(
+  tx: Tx,
+  services: Services,
+  withdrawal: Withdrawal,
+  { operator, at }: Decider,
+  sure: boolean,
+) {
   requireWithdrawalStep(withdrawal, 'card');
-  const { sn, currency, amount, fee, received } = withdrawal;
+  const { sn, currency, amount, fee, received, sentAt } = withdrawal;
+  if (sentAt === null) {
+    await requireApprovals(tx, services, withdrawal);
+    requireUnexported(withdrawal, sure);
+    await markExported(tx, withdrawal, at);
+  }
   const card = await findCardOfOpen(tx, sn);
   if (!card) throw new Error(`${sn} has no card`);
   await recordAction(tx, { operator, act: 'card-viewed', subject: withdrawalSubject(withdrawal), at });
@@ -213,7 +228,7 @@ export async function viewCard(tx: Tx, { cipher }: Services, withdrawal: Withdra
     amount,
     fee,
     received,
-    number: cipher.open(card.number, sealContext(customer)),
+    number: services.cipher.open(card.number, sealContext(customer)),
     bank_name: bankName,
     holder,
     area_code: areaCode,

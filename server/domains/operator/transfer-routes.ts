@@ -184,9 +184,9 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
     if (!found) throw new Refusal('not-found');
     return success((await withApprovals([found]))[0]);
   });
-  app.get(
+  app.post(
     '/withdrawals/:sn/card',
-    decide(lockWithdrawal, nothing, (tx, found, by) => viewCard(tx, services, found, by)),
+    decide(lockWithdrawal, exportBody, (tx, found, by, { sure }) => viewCard(tx, services, found, by, sure)),
   );
   app.post(
     '/withdrawals/:sn/review',

@@ -61,7 +61,7 @@ export async function confirmOnNetwork(
   emitBalance(tx, services, withdrawal);
 }
 
-/** Marks a withdrawal as written for a signer. */
+/** Marks a withdrawal as written for a signer, or as shown to whoever pays it by bank. */
 export const markExported = (tx: Tx, { sn }: Withdrawal, at: Date): Promise<void> =>
   saveProgress(tx, sn, { exported_at: at });
 

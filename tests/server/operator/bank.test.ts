@@ -79,11 +79,11 @@ describe('an operator', () => {
     const customer = await saver(server);
     const { sn } = await draw(customer);
     // Not while the customer can still cancel it.
-    expect((await operate(server, 'GET', `withdrawals/${sn}/card`)).http).toBe(409);
+    expect((await operate(server, 'POST', `withdrawals/${sn}/card`)).http).toBe(409);
     await operate(server, 'POST', `withdrawals/${sn}/review`, {});
     const listed = (await operate(server, 'GET', 'withdrawals')).data.items as { sn: string; card: string }[];
     expect(listed.find((item) => item.sn === sn)).toMatchObject({ card: '41************11' });
-    expect((await operate(server, 'GET', `withdrawals/${sn}/card`)).data).toEqual({
+    expect((await operate(server, 'POST', `withdrawals/${sn}/card`)).data).toEqual({
       currency: 'EUR',
       amount: '100',
       fee: '1.5',
@@ -96,9 +96,20 @@ describe('an operator', () => {
     });
     expect((await acts(server))[0]).toMatchObject({ act: 'card-viewed', subject: `withdrawal/${sn}` });
     expect(JSON.stringify(await acts(server))).not.toContain('4111111111111111');
-    await operate(server, 'POST', `withdrawals/${sn}/return`, { reason: 'The bank refused it.' });
-    expect((await operate(server, 'GET', `withdrawals/${sn}/card`)).http).toBe(409);
-    expect((await operate(server, 'GET', 'withdrawals/W0/card')).http).toBe(404);
+    // Whoever saw it may have paid it, so neither somebody else nor the customer gets it as well.
+    const reason = 'The bank refused it.';
+    for (const [step, body] of [['card', {}] as const, ['return', { reason }] as const]) {
+      expect(await operate(server, 'POST', `withdrawals/${sn}/${step}`, body)).toMatchObject({
+        http: 409,
+        data: { code: 'exported' },
+      });
+    }
+    expect((await operate(server, 'POST', `withdrawals/${sn}/card`, { sure: true })).http).toBe(200);
+    await operate(server, 'POST', `withdrawals/${sn}/return`, { reason, sure: true });
+    expect((await operate(server, 'POST', `withdrawals/${sn}/card`, { sure: true })).data).toMatchObject({
+      code: 'not-next-step',
+    });
+    expect((await operate(server, 'POST', 'withdrawals/W0/card')).http).toBe(404);
   });
 });
 

@@ -132,7 +132,7 @@ const examples: Readonly<Record<string, string>> = {
   'POST deposits/:sn/return': 'return D26112300001 Unknown',
   'GET withdrawals': 'withdrawals',
   'GET withdrawals/:sn': 'withdrawal W26112300001',
-  'GET withdrawals/:sn/card': 'card W26112300001',
+  'POST withdrawals/:sn/card': 'card W26112300001',
   'POST withdrawals/:sn/review': 'review W26112300001',
   'POST withdrawals/:sn/approve': 'approve W26112300001',
   'POST withdrawals/:sn/export': 'export W26112300001',

@@ -16,7 +16,10 @@ export function requireValidAddress(
   return canonicalAddress(family, address);
 }
 
-/** Throws InvalidFields for the customer's own deposit address: the withdrawal would cost its fee and come back. */
+/**
+ * Throws InvalidFields for the customer's own deposit address: the withdrawal would cost its fee and come back. Without the memo that
+ * tells customers apart, it would be lost.
+ */
 export async function refuseOwnAddress(
   { addresses }: Pick<Services, 'addresses'>,
   customer: string,
@@ -24,6 +27,6 @@ export async function refuseOwnAddress(
   { address, memo }: { readonly address: string; readonly memo: string },
 ): Promise<void> {
   const own = await addresses.depositAddress(family, customer);
-  if (own && canonicalAddress(family, own.address) === address && (own.memo ?? '') === memo)
+  if (own && canonicalAddress(family, own.address) === address && (memo === '' || memo === own.memo))
     throw new InvalidFields({ address: ['validation:address-own'] });
 }

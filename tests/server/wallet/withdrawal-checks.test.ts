@@ -138,7 +138,7 @@ describe('the address of a withdrawal', () => {
   it('is a new one with another destination tag', async () => {
     const customer = await holder(server);
     await server.fund(customer.id, 'XRP', '100');
-    const there = { currency: 'XRP', network: 'xrp', address: sandboxAddress('xrp', '1').address, amount: '10' };
+    const there = { currency: 'XRP', network: 'xrp', address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', amount: '10' };
     await withdraw(customer, { ...there, memo: '42' });
     const isFirst = async (memo: string) => {
       const { hash } = await check(customer, { ...there, memo });

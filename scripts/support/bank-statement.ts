@@ -82,6 +82,12 @@ function requireColumns(found: string[]): string[] {
   throw new CommandError(`The table needs a first line with the columns ${columns.join(', ')}.`);
 }
 
+/** The one that the first line has: others can be part of a text. */
+function delimiterOf(csv: string): string {
+  const [heading = ''] = csv.trimStart().split('\n', 1);
+  return [',', ';', '\t'].find((each) => heading.split(each).length >= columns.length) ?? ',';
+}
+
 /** Reads what came in from a table with the columns `id`, `currency`, `amount` and `text`. */
 function readTable(csv: string): StatementEntry[] {
   const rows = parse<Record<string, string>>(csv, {
@@ -89,7 +95,7 @@ function readTable(csv: string): StatementEntry[] {
     bom: true,
     trim: true,
     skip_empty_lines: true,
-    delimiter: [',', ';', '\t'],
+    delimiter: delimiterOf(csv),
   });
   return rows
     .map(({ id = '', currency = '', amount = '', text = '' }) => ({ id, currency, amount, text }))

@@ -64,8 +64,8 @@ async function bookedBefore({ ask }: Call, entries: readonly StatementEntry[]): 
       const deposit = await ask(path`bank-entries/${each}`).then(
         (answer) => answer.deposit,
         (error: unknown) => {
-          // What is no id for the server is refused when it's booked, and keeps no other.
-          if (!(error instanceof CommandError)) throw error;
+          // What is no id for the server is refused when it's booked, and keeps no other. Any other failure leaves open whether it was.
+          if (!(error instanceof CommandError && 'errors' in error.answer)) throw error;
         },
       );
       if (typeof deposit === 'string') booked.set(id, deposit);

@@ -35,6 +35,18 @@ describe('a statement in XML', () => {
     ]);
   });
 
+  it.each([',', ';', '\t'])('is read from a table with %j between its columns, whatever a text has', (delimiter) => {
+    const others = [',', ';', '\t'].filter((each) => each !== delimiter).join('');
+    const text = `Florin${others} FL-18204417`;
+    const table = [
+      ['id', 'currency', 'amount', 'text'],
+      ['R1', 'EUR', '250.00', text],
+    ];
+    expect(readStatement(table.map((row) => row.join(delimiter)).join('\r\n'))).toEqual([
+      { id: 'R1', currency: 'EUR', amount: '250.00', text },
+    ]);
+  });
+
   it('is read in all its forms, and with prefixes', () => {
     for (const [message, kind] of [
       ['BkToCstmrAcctRpt', 'Rpt'],

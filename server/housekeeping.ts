@@ -1,5 +1,6 @@
 import { sweepEmailCodes } from './domains/account/email-code-store.ts';
 import { removeDueAuthenticators } from './domains/operator/remove-due-authenticators.ts';
+import { sweepSearches } from './domains/counters/order-store.ts';
 import { sweepQuotes } from './domains/flash/store.ts';
 import { sweepAlerts } from './domains/market/trigger-store.ts';
 import { sweepSubscriptions } from './domains/notices/push-store.ts';
@@ -32,6 +33,7 @@ export function startHousekeeping(services: Services, onError: (error: unknown) 
     () => sweepChecks(db, before(DAY_MS)),
     () => sweepAlerts(db, clock()),
     () => sweepQuotes(db, before(DAY_MS)),
+    () => sweepSearches(db, before(DAY_MS)),
     () => sweepSubscriptions(db, clock()),
     () => sweepGuesses(db, clock()),
     () => sweepRefusals(db, clock()),

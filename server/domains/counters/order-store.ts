@@ -39,6 +39,16 @@ export async function findOrder(db: Db, customer: string, sn: string): Promise<S
   return row && searchOf(row);
 }
 
+/** Deletes searches that ended without an offer. Offers stay, since a customer doesn't get a declined one again. */
+export async function sweepSearches(db: Db, startedBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('counter_orders')
+    .where('request_id', 'is', null)
+    .where('due_at', 'is', null)
+    .where('started_at', '<', startedBefore)
+    .execute();
+}
+
 /** Ends the customer's own search or offer as `to`, if it still is `from` and not due. Returns whether it was. */
 export async function endOrder(
   db: Db,

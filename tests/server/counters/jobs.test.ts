@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { runCounterJobs } from '#server/domains/counters/jobs';
+import { sweepSearches } from '#server/domains/counters/order-store';
 import { codeOf } from '#server/errors';
 import { balance } from '#server/ledger/index';
 import { useApp } from '../support/app.ts';
@@ -38,4 +39,33 @@ it('a request that cannot be offered keeps nobody else waiting', async () => {
   expect(errors.map(codeOf)).toContain('22003');
   expectStage(await current(first), 'matched');
   expectStage(await current(second), 'matching');
+});
+
+it('searches that ended without an offer go, offers and open searches stay', async () => {
+  await clearCounters(server);
+  // The searches above end; the refund fails again.
+  server.clock.advance(61);
+  const run = () => runCounterJobs(server.services, () => {});
+  await run();
+  const before = server.clock.now();
+  const [left, declined, open] = [await trader(server), await trader(server), await trader(server)];
+  const match = ({ client }: typeof left) => client.call('POST exchange/match', { counter: 'bronze' });
+  const { sn } = expectStage(await match(left), 'matching');
+  await left.client.call('POST exchange/leave', { order: sn });
+  await enter(server);
+  await match(declined);
+  await run();
+  const { offer } = expectStage(await current(declined), 'matched');
+  await declined.client.call('POST exchange/decline', { order: offer.sn });
+  const { sn: searching } = expectStage(await match(open), 'matching');
+  const rest = async () => {
+    const owners = [left.id, declined.id, open.id];
+    const rows = await server.db.selectFrom('counter_orders').select('sn').where('customer_id', 'in', owners).execute();
+    return rows.map((row) => row.sn).sort();
+  };
+  await sweepSearches(server.db, before);
+  expect(await rest()).toEqual([sn, offer.sn, searching].sort());
+  server.clock.advance(1);
+  await sweepSearches(server.db, server.clock.now());
+  expect(await rest()).toEqual([offer.sn, searching].sort());
 });

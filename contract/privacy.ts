@@ -6,7 +6,7 @@ import { passwordOnlyRequest } from './security-second-factor.ts';
 
 export const closeRequest = v.strictObject({
   ...passwordOnlyRequest.entries,
-  /** Whether the customer forfeits the remainder from `GET user/closure`. */
+  /** Whether the customer forfeits the remainder from `GET user/closing`. */
   forfeit_remainder: v.optional(v.boolean(), false),
 });
 
@@ -44,7 +44,7 @@ export const privacyCalls = {
       response: { made_at: '2026-11-21T08:30:00.000Z', data: { account: { username: 'demo' }, sessions: [] } },
     },
   }),
-  'GET user/closure': call({
+  'GET user/closing': call({
     summary: 'Returns whether the account can be closed, what blocks it, and when it closes if closure was requested.',
     access: 'customer',
     request: noRequest,
@@ -83,7 +83,7 @@ export const privacyCalls = {
       response: { info: { ...exampleInfo, closes_at: '2026-12-05T08:30:00.000Z' } },
     },
   }),
-  'POST user/cancelClosure': call({
+  'POST user/keepOpen': call({
     summary: 'Cancels the closure. Also succeeds if none was requested.',
     access: 'customer',
     limit: { max: 20, seconds: 600 },

@@ -62,7 +62,7 @@ export const keptReads: Readonly<Record<ReadName, boolean>> = {
   'GET user/amount': true,
   'GET user/auth': false,
   'GET user/bank': false,
-  'GET user/closure': true,
+  'GET user/closing': true,
   'GET user/factors': false,
   'GET user/info': false,
   'GET user/score': true,

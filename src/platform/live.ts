@@ -147,7 +147,7 @@ function onBind(result: BindAnswer): void {
     listeners?.onMoney();
   }
   // A regular call ends the session, or finds that the token was replaced. A logout has ended it already.
-  else if (sessionStore.get().token !== null) request('GET user/closure', {}).catch(() => {});
+  else if (sessionStore.get().token !== null) request('GET user/closing', {}).catch(() => {});
 }
 
 let boundToken: string | null = null;

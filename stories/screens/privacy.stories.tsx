@@ -8,7 +8,7 @@ import { App, defaultHandlers, prepare, type Canvas } from './app.tsx';
 import { activity, info, sessions } from './fixtures.ts';
 
 const closesAt = '2026-12-05T08:30:00.000Z';
-const nothing: ResponseOf<'GET user/closure'> = {
+const nothing: ResponseOf<'GET user/closing'> = {
   closes_at: null,
   wait_days: 14,
   blockers: [],
@@ -19,7 +19,7 @@ const remainder = [
   { currency: 'BTC', amount: '0.00000412' },
   { currency: 'USDT', amount: '0.318204' },
 ];
-const blocked: ResponseOf<'GET user/closure'> = {
+const blocked: ResponseOf<'GET user/closing'> = {
   ...nothing,
   blockers: ['balance', 'deposit', 'withdrawal', 'order', 'counter-order', 'verification'],
   balances: [
@@ -33,7 +33,7 @@ const blocked: ResponseOf<'GET user/closure'> = {
 const sent = fn();
 const saved = fn();
 /** The server's current state. */
-let present: ResponseOf<'GET user/closure'> = nothing;
+let present: ResponseOf<'GET user/closing'> = nothing;
 
 const security = [
   example('GET user/auth'),
@@ -41,7 +41,7 @@ const security = [
   answer('GET user/sessions', sessions),
   answer('GET user/activity', activity),
 ];
-const kept = answer('POST user/cancelClosure', { info });
+const kept = answer('POST user/keepOpen', { info });
 const close = answer('POST user/close', (input) => {
   sent(input);
   present = { ...present, closes_at: closesAt };
@@ -54,7 +54,7 @@ const calls = [
     made_at: '2026-11-21T08:30:00.000Z',
     data: { account: { username: 'demo' }, sessions: [], activity: activity.items },
   }),
-  answer('GET user/closure', () => present),
+  answer('GET user/closing', () => present),
   close,
   kept,
 ];
@@ -167,7 +167,7 @@ export const WrongPassword: Story = {
 export const Blocked: Story = {
   parameters: {
     chromatic: { modes: { ...themeModes, narrow: { theme: 'light', viewport: 'narrow' } } },
-    msw: [...defaultHandlers, ...security, answer('GET user/closure', blocked)],
+    msw: [...defaultHandlers, ...security, answer('GET user/closing', blocked)],
   },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
@@ -229,7 +229,7 @@ export const NotEmptyMeanwhile: Story = {
     msw: [
       ...defaultHandlers,
       ...security,
-      answer('GET user/closure', () => present),
+      answer('GET user/closing', () => present),
       refuse(
         'POST user/close',
         'account-not-empty',
@@ -278,7 +278,7 @@ export const KeptOpen: Story = {
 
 /** The sheet stays open while loading, and shows what failed. */
 export const CloseFailed: Story = {
-  parameters: { msw: [...defaultHandlers, ...security, fail('GET user/closure')] },
+  parameters: { msw: [...defaultHandlers, ...security, fail('GET user/closing')] },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
     await waitFor(() => expect(sheet.getByRole('alert')).toHaveTextContent('We couldn’t load your account status'));
@@ -287,7 +287,7 @@ export const CloseFailed: Story = {
 };
 
 export const CloseLoading: Story = {
-  parameters: { msw: [...defaultHandlers, ...security, wait('GET user/closure')] },
+  parameters: { msw: [...defaultHandlers, ...security, wait('GET user/closing')] },
   async play({ canvas }) {
     const [sheet] = await open(canvas, 'Close account');
     await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent('Loading'));

@@ -46,7 +46,7 @@ const around = [
   answer('GET user/factors', factors),
   answer('GET user/sessions', sessions),
   answer('GET user/activity', activity),
-  example('GET user/closure'),
+  example('GET user/closing'),
   example('POST index/passkeyOptions'),
   confirm('POST user/confirmWithPasskey'),
   act('POST user/password'),

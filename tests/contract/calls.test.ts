@@ -57,10 +57,10 @@ describe('the specification', () => {
     POST upload/petition POST notice/read POST notice/readAll GET notice/preferences POST notice/preferences POST notice/subscribe POST notice/unsubscribe GET user/sessions POST user/endSession GET user/activity
     GET user/score POST user/profile GET user/factors POST user/confirm POST user/confirmWithPasskey POST user/authenticator POST user/confirmAuthenticator POST user/removeAuthenticator
     POST user/recoveryCodes POST index/confirmLogin POST user/passkeyOptions POST user/addPasskey POST user/renamePasskey
-    POST user/removePasskey POST index/passkeyOptions POST index/passkeyLogin POST user/export GET user/closure
+    POST user/removePasskey POST index/passkeyOptions POST index/passkeyLogin POST user/export GET user/closing
     POST index/forgotPassword POST index/resetPassword POST user/sendTradingCode POST user/resetTradingPassword
     POST index/lostAuthenticator POST index/authenticatorRemoval POST user/lostAuthenticator POST user/stopRemoval GET user/info
-    POST user/close POST user/cancelClosure GET transparency/liabilities GET transparency/proof GET transparency/status
+    POST user/close POST user/keepOpen GET transparency/liabilities GET transparency/proof GET transparency/status
     GET user/agreements GET user/agreedText POST user/agree POST index/sessionLink POST index/endSession GET flash/limits
   `.match(/(GET|POST) \S+/g);
 

@@ -15,7 +15,7 @@ export function registerPrivacy(app: FastifyInstance, services: Services): void 
     exportData(services, { session, http }, request.password),
   );
 
-  route(app, services, 'GET user/closure', async ({ customer }) => {
+  route(app, services, 'GET user/closing', async ({ customer }) => {
     const { closes_at: closesAt } = await readUserInfo(db, customer, clock());
     const { blockers, balances, remainder } = await closureEligibility(db, services, customer);
     return { closes_at: closesAt, wait_days: waitDays, blockers, balances: [...balances], remainder: [...remainder] };
@@ -27,7 +27,7 @@ export function registerPrivacy(app: FastifyInstance, services: Services): void 
     return infoOf(customer);
   });
 
-  route(app, services, 'POST user/cancelClosure', async ({ customer, session, http }) => {
+  route(app, services, 'POST user/keepOpen', async ({ customer, session, http }) => {
     await cancelClosure(services, { session, http });
     return infoOf(customer);
   });

@@ -108,7 +108,7 @@ describe('a withdrawal by bank', () => {
 
   it('keeps an account open', async () => {
     const { customer } = await owner();
-    const { blockers } = await customer.client.call('GET user/closure', {});
+    const { blockers } = await customer.client.call('GET user/closing', {});
     expect(blockers).toContain('withdrawal');
   });
 

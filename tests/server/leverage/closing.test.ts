@@ -20,7 +20,7 @@ async function member() {
 it('waits for a leverage order, which the export has', async () => {
   const customer = await member();
   expect((await tryStake(customer, '20')).status).toBe(1);
-  expect((await customer.client.call('GET user/closure', {})).blockers).toEqual(['balance', 'leverage-order']);
+  expect((await customer.client.call('GET user/closing', {})).blockers).toEqual(['balance', 'leverage-order']);
   expect(await customer.client.try('POST user/close', { password })).toMatchObject(refused('account-not-empty'));
   const { data } = await customer.client.call('POST user/export', { password });
   expect(data.orders).toMatchObject([{ room: { id: 'junior' }, quantity: '20', status: 'unsettled' }]);

@@ -16,7 +16,7 @@ const server = useApp(() => ({ prices }));
 
 beforeEach(() => prices.set({ USDT: '1', BTC: '50000' }));
 
-const closing = ({ client }: Person) => client.call('GET user/closure', {});
+const closing = ({ client }: Person) => client.call('GET user/closing', {});
 const tryToClose = ({ client }: Person, forfeit = false) =>
   client.try('POST user/close', { password, forfeit_remainder: forfeit });
 
@@ -80,7 +80,7 @@ describe('canceling the closure', () => {
     const customer = await person(server);
     await ask(customer);
     server.mails.length = 0;
-    const { info } = await customer.client.call('POST user/cancelClosure', {});
+    const { info } = await customer.client.call('POST user/keepOpen', {});
     expect(info.closes_at).toBeNull();
     expect(server.mails.map(({ subject }) => subject)).toEqual(['Your Florin account stays open']);
     expect([(await titles(customer.client))[0], (await kinds(customer.client))[0]]).toEqual([
@@ -93,7 +93,7 @@ describe('canceling the closure', () => {
 
   it('succeeds without a closure, and then sends no notice', async () => {
     const customer = await person(server);
-    expect((await customer.client.call('POST user/cancelClosure', {})).info.closes_at).toBeNull();
+    expect((await customer.client.call('POST user/keepOpen', {})).info.closes_at).toBeNull();
     expect(server.mails).toEqual([]);
     expect(await kinds(customer.client)).toEqual(['login-password']);
   });
@@ -102,7 +102,7 @@ describe('canceling the closure', () => {
     const customer = await person(server);
     await server.fund(customer.id, 'USDT', '0.5');
     await ask(customer, true);
-    await customer.client.call('POST user/cancelClosure', {});
+    await customer.client.call('POST user/keepOpen', {});
     expect((await tryToClose(customer)).data.code).toBe('account-not-empty');
   });
 });

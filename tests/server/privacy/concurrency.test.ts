@@ -128,7 +128,7 @@ describe('a closure', () => {
         outcome(customer.logIn('Firefox · Windows')),
         outcome(customer.client.call('POST user/refresh', {})),
         outcome(uploadPhoto(customer)),
-        ...(turn % 3 ? [] : [outcome(customer.client.call('POST user/cancelClosure', {}))]),
+        ...(turn % 3 ? [] : [outcome(customer.client.call('POST user/keepOpen', {}))]),
         outcome(customer.client.call('POST user/tradingPassword', { password, trading_password: '246810' })),
       ];
       await Promise.all(jobs);
@@ -148,7 +148,7 @@ describe('a call during the closure', () => {
     // The account closes after the session lookup and before the write.
     await close();
     const { client } = customer;
-    expect((await client.try('POST user/cancelClosure', {})).data.code).toBe('session-gone');
+    expect((await client.try('POST user/keepOpen', {})).data.code).toBe('session-gone');
     expect((await client.try('POST user/close', { password })).data.code).toBe('session-gone');
   });
 });

@@ -247,7 +247,7 @@ describe('an account with an open withdrawal', () => {
   it('can’t be closed', async () => {
     const customer = await holder(server, '100');
     await withdraw(customer);
-    const { blockers } = await customer.client.call('GET user/closure', {});
+    const { blockers } = await customer.client.call('GET user/closing', {});
     expect(blockers).toContain('withdrawal');
     expect(await customer.client.try('POST user/close', { password, forfeit_remainder: true })).toMatchObject(
       refused('account-not-empty'),

@@ -8,7 +8,7 @@ const body = JSON.stringify({ status: 1, message: '', data: {} });
 /** Makes a call that is answered with this header. */
 async function respond(date?: string): Promise<void> {
   vi.stubGlobal('fetch', async () => new Response(body, date === undefined ? {} : { headers: { Date: date } }));
-  await request('GET user/closure', {});
+  await request('GET user/closing', {});
 }
 
 beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }));

@@ -7,7 +7,7 @@ import { updateInfo } from '#platform/session';
 export function useCancelClosure(): () => Promise<void> {
   const refresh = useRefresh();
   return useCallback(async () => {
-    updateInfo((await request('POST user/cancelClosure', {})).info);
-    void refresh(['GET user/closure', 'GET user/activity']);
+    updateInfo((await request('POST user/keepOpen', {})).info);
+    void refresh(['GET user/closing', 'GET user/activity']);
   }, [refresh]);
 }

@@ -15,10 +15,10 @@ export function useCloseAccount(): (input: RequestOf<'POST user/close'>) => Prom
         updateInfo((await withConfirmation(() => request('POST user/close', input))).info);
       } catch (error) {
         // Something came in since: refresh.
-        if (toApiError(error).code === 'account-not-empty') await refresh(['GET user/closure']);
+        if (toApiError(error).code === 'account-not-empty') await refresh(['GET user/closing']);
         throw error;
       }
-      void refresh(['GET user/closure', 'GET user/activity']);
+      void refresh(['GET user/closing', 'GET user/activity']);
     },
     [refresh],
   );

@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/index';
 import { sessionStore, updateInfo } from '#platform/session';
 import { useCall } from '#platform/swr';
 
-export type Closure = ResponseOf<'GET user/closure'>;
+export type Closure = ResponseOf<'GET user/closing'>;
 
 // Keeps the session's copy in sync, which other screens show.
 function applyClosure(closes_at: UserInfo['closes_at']): void {
@@ -13,4 +13,4 @@ function applyClosure(closes_at: UserInfo['closes_at']): void {
 
 /** Whether the account can be closed, and what blocks it. */
 export const useClosure = () =>
-  useCall('GET user/closure', {}, { onSuccess: ({ closes_at }) => applyClosure(closes_at) });
+  useCall('GET user/closing', {}, { onSuccess: ({ closes_at }) => applyClosure(closes_at) });

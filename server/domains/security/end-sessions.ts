@@ -7,6 +7,7 @@ import { type Device, endSessions } from '../../plugins/sessions/store.ts';
 import type { Services } from '../../services.ts';
 import { recordActivity } from './activity-store.ts';
 import type { Actor } from './actor.ts';
+import { lockPasswordHash } from './store.ts';
 
 type Which = Parameters<typeof endSessions>[2];
 
@@ -35,8 +36,10 @@ export const endOwnSessions = (
 ): Promise<number> => end(tx, services, { customer, device: deviceOf(http) }, which);
 
 /** Ends all of a customer's sessions for an operator. Returns how many ended. */
-export const endSessionsByOperator = (tx: Tx, services: Services, customer: string): Promise<number> =>
-  end(tx, services, { customer, device: null }, { allBut: null });
+export async function endSessionsByOperator(tx: Tx, services: Services, customer: string): Promise<number> {
+  await lockPasswordHash(tx, customer);
+  return end(tx, services, { customer, device: null }, { allBut: null });
+}
 
 /** Ends the actor's current session. */
 export async function logOut(services: Services, { session: { id, customer }, http }: Actor): Promise<void> {
@@ -53,6 +56,10 @@ export async function endSessionsOf(services: Services, actor: Actor, id: string
   const which = id === 'others' ? { allBut: actor.session.id } : { only: id };
   const { session, http } = actor;
   const owner = { customer: session.customer, http };
-  const count = await transact(services.db, (tx) => endOwnSessions(tx, services, owner, which));
+  const count = await transact(services.db, async (tx) => {
+    // So that a login that has begun is over, and its session ends, too.
+    await lockPasswordHash(tx, session.customer);
+    return endOwnSessions(tx, services, owner, which);
+  });
   if (count === 0 && id !== 'others') throw new Refusal('not-found');
 }

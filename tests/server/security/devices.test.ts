@@ -4,6 +4,7 @@ import { MAX_SESSIONS, openSession } from '#server/plugins/sessions/store';
 import { agents, currentId, kinds, member, password, statusOf, titles } from '../account/support.ts';
 import { useApp } from '../support/app.ts';
 import { refused } from '../support/client.ts';
+import { overtake } from './support.ts';
 
 const disconnected: string[] = [];
 const server = useApp(({ live }) => ({ live: { ...live, endSession: (id) => void disconnected.push(id) } }));
@@ -68,6 +69,19 @@ describe('logged-in devices', () => {
     await own.call('POST user/endSession', { id: 'others' });
     expect(await Promise.all([own, stranger, ...others].map(statusOf))).toEqual([200, 200, 401, 401]);
     await own.call('POST user/endSession', { id: 'others' });
+    expect((await own.call('GET user/sessions', {})).items).toHaveLength(1);
+  });
+
+  it('include one whose login had begun before the others were logged out', async () => {
+    const { id, logIn } = await member(server);
+    const own = await logIn();
+    const device = { name: 'Chrome · Android', address: '127.0.0.1', browser: undefined };
+    await overtake(
+      server,
+      id,
+      () => own.call('POST user/endSession', { id: 'others' }),
+      (tx) => openSession(tx, id, device, server.clock.now()),
+    );
     expect((await own.call('GET user/sessions', {})).items).toHaveLength(1);
   });
 

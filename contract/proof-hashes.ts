@@ -10,13 +10,13 @@ export interface ProofHashes {
   hmac(key: Uint8Array, messages: readonly string[]): Promise<Uint8Array[]>;
 }
 
-const ours: ProofHashes = {
+const noble: ProofHashes = {
   name: '@noble/hashes',
   sha256: async (bytes) => sha256(bytes),
   hmac: async (key, messages) => messages.map((message) => hmac(sha256, key, utf8ToBytes(message))),
 };
 
-const ofBrowser = (subtle: SubtleCrypto): ProofHashes => ({
+const webCrypto = (subtle: SubtleCrypto): ProofHashes => ({
   name: 'WebCrypto',
   sha256: async (bytes) => new Uint8Array(await subtle.digest('SHA-256', Uint8Array.from(bytes))),
   async hmac(key, messages) {
@@ -35,5 +35,5 @@ const ofBrowser = (subtle: SubtleCrypto): ProofHashes => ({
 export function proofHashes(): ProofHashes {
   // The types say that it is always there.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
-  return subtle ? ofBrowser(subtle) : ours;
+  return subtle ? webCrypto(subtle) : noble;
 }

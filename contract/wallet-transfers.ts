@@ -24,7 +24,7 @@ export const network = v.object({
   minimum_withdrawal: positiveAmount,
   /** Confirmations until a deposit counts. */
   confirmations: v.number(),
-  /** How many minutes a deposit usually takes. */
+  /** How many minutes a deposit or a withdrawal usually takes. */
   minutes: v.number(),
   /** Null while it takes deposits. */
   deposits_paused: pause,

@@ -7,4 +7,4 @@ export const saveAddress = (input: RequestOf<'POST wallet/saveAddress'>) => requ
 export const removeAddress = (id: string) => request('POST wallet/removeAddress', { id });
 
 /** Allows withdrawals to saved addresses only, at once; or schedules the end of that. */
-export const allowSavedOnly = (enabled: boolean) => request('POST wallet/savedOnly', { enabled });
+export const setSavedOnly = (enabled: boolean) => request('POST wallet/savedOnly', { enabled });

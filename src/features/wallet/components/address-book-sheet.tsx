@@ -47,7 +47,7 @@ export function AddressBookSheet({ currency, onClose }: AddressBookSheetProps) {
         <AddressList
           addresses={data}
           onAdd={() => setView({ is: 'add' })}
-          onOnly={() => setView({ is: 'only' })}
+          onExplain={() => setView({ is: 'only' })}
           onOpen={(id) => setView({ is: 'details', id })}
         />
       )}

@@ -16,12 +16,12 @@ import { SavedOnlySwitch } from './saved-only-switch.tsx';
 interface AddressListProps {
   addresses: ResponseOf<'GET wallet/addresses'>;
   onAdd(): void;
-  onOnly(): void;
+  onExplain(): void;
   onOpen(id: string): void;
 }
 
 /** All saved addresses by name, and whether withdrawals go to them only. */
-export function AddressList({ addresses: { items, saved_only: only }, onAdd, onOnly, onOpen }: AddressListProps) {
+export function AddressList({ addresses: { items, saved_only: only }, onAdd, onExplain, onOpen }: AddressListProps) {
   const { t } = useTranslation('wallet-addresses');
   const dates = useDates();
   const networkName = useNetworkName();
@@ -58,7 +58,7 @@ export function AddressList({ addresses: { items, saved_only: only }, onAdd, onO
       ) : (
         <p className="text-muted">{t('full', { count: savedAddressLimit })}</p>
       )}
-      <SavedOnlySwitch savedOnly={only} onTurnOn={onOnly} />
+      <SavedOnlySwitch savedOnly={only} onExplain={onExplain} />
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { Facts } from '#forms/facts';
 import { Failure } from '#forms/failure';
 import { useAction } from '#platform/action';
 import { useRefresh } from '#platform/refresh';
-import { allowSavedOnly } from '../api/addresses.ts';
+import { setSavedOnly } from '../api/addresses.ts';
 
 const facts = [
   { id: 'only', icon: ShieldCheck },
@@ -29,7 +29,7 @@ export function SavedOnlyForm({ isEmpty, onEnd }: SavedOnlyFormProps) {
   const refresh = useRefresh();
 
   const { run, isBusy, failure } = useAction(async () => {
-    await allowSavedOnly(true);
+    await setSavedOnly(true);
     await refresh(['GET wallet/addresses']);
     toast({ text: t('only.done'), tone: 'success' });
     onEnd();

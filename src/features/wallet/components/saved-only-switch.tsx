@@ -7,24 +7,25 @@ import { Failure } from '#forms/failure';
 import { useAction } from '#platform/action';
 import { useDates } from '#platform/dates';
 import { useRefresh } from '#platform/refresh';
-import { allowSavedOnly } from '../api/addresses.ts';
+import { setSavedOnly } from '../api/addresses.ts';
 
 interface SavedOnlySwitchProps {
   savedOnly: ResponseOf<'GET wallet/addresses'>['saved_only'];
-  /** Called to explain it before it is turned on for the first time. */
-  onTurnOn(): void;
+  /** Called instead of turning it on: explains it first. */
+  onExplain(): void;
 }
 
 /** Whether withdrawals go to saved addresses only. Turning it off takes 24 hours, and until then it can stay. */
-export function SavedOnlySwitch({ savedOnly: { enabled, ends_at: endsAt }, onTurnOn }: SavedOnlySwitchProps) {
+export function SavedOnlySwitch({ savedOnly: { enabled, ends_at: endsAt }, onExplain }: SavedOnlySwitchProps) {
   const { t } = useTranslation('wallet-addresses');
   const dates = useDates();
   const refresh = useRefresh();
   const isEnding = enabled && endsAt !== null;
-  const [wasEnding] = useState(isEnding);
+  // The caution is read out where it answers the switch, but not where it was there before.
+  const [isTurnedOff, setIsTurnedOff] = useState(false);
 
   const { run, isBusy, failure } = useAction(async (enable: boolean) => {
-    await allowSavedOnly(enable);
+    await setSavedOnly(enable);
     await refresh(['GET wallet/addresses']);
   });
 
@@ -36,12 +37,15 @@ export function SavedOnlySwitch({ savedOnly: { enabled, ends_at: endsAt }, onTur
         checked={enabled && !isEnding}
         busy={isBusy}
         onChange={(enable) => {
-          if (enable && !enabled) onTurnOn();
-          else run(enable);
+          if (enable && !enabled) onExplain();
+          else {
+            setIsTurnedOff(!enable);
+            run(enable);
+          }
         }}
       />
       {isEnding && (
-        <Callout tone="caution" title={t('only.ending.title', { moment: dates.moment(endsAt) })} announce={!wasEnding}>
+        <Callout tone="caution" title={t('only.ending.title', { moment: dates.moment(endsAt) })} announce={isTurnedOff}>
           {t('only.ending.text')}
         </Callout>
       )}

@@ -12,10 +12,10 @@ export function requireWorth(
   prices: Prices,
   { code: currency, scale }: Currency,
   amount: string,
-  most = maximumDepositWorth,
+  maxWorth = maximumDepositWorth,
 ): void {
   const usd = prices.usd.get(currency);
   if (usd === undefined) throw new Refusal('rate-unavailable');
-  const maximum = divide(most, usd, scale, 'down');
+  const maximum = divide(maxWorth, usd, scale, 'down');
   if (isLess(maximum, amount)) throw new Refusal('amount-too-large', { maximum, currency });
 }

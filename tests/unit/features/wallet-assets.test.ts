@@ -53,8 +53,8 @@ it('finds by code and name, without small balances where they are hidden', () =>
     row({ currency: 'DOGE', name: 'Dogecoin', worth: '15999' }),
     row({ currency: 'LTC', name: 'Litecoin', available: '2', worth: null }),
   ];
-  const codes = (search: string, least: string | null) =>
-    filterRows(rows, { kind: 'crypto', search, least }).map(({ currency }) => currency);
+  const codes = (search: string, minWorth: string | null) =>
+    filterRows(rows, { kind: 'crypto', search, minWorth }).map(({ currency }) => currency);
   // What a dollar is worth in rupiah; what is worth nobody knows how much stays.
   expect([codes(' dOgE', null), codes('coin', null), codes('', '16000'), codes('doge', '16000')]).toEqual([
     ['DOGE'],

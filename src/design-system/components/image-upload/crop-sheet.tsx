@@ -31,8 +31,8 @@ const moves = [
 
 /** Keeps the frame on the image. */
 const within = (offset: number, image: number, frame: number): number => {
-  const most = Math.max(0, (image - frame) / 2);
-  return Math.min(most, Math.max(-most, offset));
+  const max = Math.max(0, (image - frame) / 2);
+  return Math.min(max, Math.max(-max, offset));
 };
 
 /** The cropping part of ImageUpload, 8 kB compressed: loaded when an image is cropped. */

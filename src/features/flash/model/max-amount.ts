@@ -12,7 +12,7 @@ export function maxAmount(
   { available, scale }: Pick<FlashCurrency, 'available' | 'scale'>,
   { minimum, maximum }: Limits = { minimum: null, maximum: null },
 ): string | null {
-  const most = maximum === null ? available : min(available, multiply(maximum, margin, scale, 'down'));
-  const isTooLittle = minimum !== null && isLess(multiply(most, margin), minimum);
-  return isTooLittle || !isPositive(most) ? null : most;
+  const max = maximum === null ? available : min(available, multiply(maximum, margin, scale, 'down'));
+  const isTooLittle = minimum !== null && isLess(multiply(max, margin), minimum);
+  return isTooLittle || !isPositive(max) ? null : max;
 }

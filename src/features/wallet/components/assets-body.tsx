@@ -64,7 +64,7 @@ function Holdings({ assets: data }: { assets: ResponseOf<'GET wallet/assets'> })
       {of === 'fiat' && <BankLink />}
       <AssetList
         label={t(`assets.${of}`)}
-        rows={filterRows(data.rows, { kind: of, search, least: hideSmall ? data.dollar : null })}
+        rows={filterRows(data.rows, { kind: of, search, minWorth: hideSmall ? data.dollar : null })}
         currency={data.currency}
         worthScale={data.display_scale}
         isEmpty={data.rows.every((row) => row.kind !== of)}

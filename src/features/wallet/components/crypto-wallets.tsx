@@ -63,7 +63,7 @@ export function CryptoWallets() {
       />
       <AssetList
         label={t('wallet-assets:wallets.title')}
-        rows={filterRows(rows, { kind: 'crypto', search, least: null })}
+        rows={filterRows(rows, { kind: 'crypto', search, minWorth: null })}
         currency={data.currency}
         worthScale={data.display_scale}
         isEmpty={false}

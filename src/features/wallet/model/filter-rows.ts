@@ -7,16 +7,16 @@ interface Filter {
   kind: AssetRow['kind'];
   search: string;
   /** Hides what is worth less; null hides nothing. */
-  least: string | null;
+  minWorth: string | null;
 }
 
 /** Returns the rows that match the filters. */
-export function filterRows(rows: readonly AssetRow[], { kind, search, least }: Filter): AssetRow[] {
+export function filterRows(rows: readonly AssetRow[], { kind, search, minWorth }: Filter): AssetRow[] {
   const query = search.trim().toLocaleLowerCase();
   return rows.filter(
     (row) =>
       row.kind === kind &&
-      (least === null || row.worth === null || !isLess(row.worth, least)) &&
+      (minWorth === null || row.worth === null || !isLess(row.worth, minWorth)) &&
       (query === '' || `${row.currency} ${row.name}`.toLocaleLowerCase().includes(query)),
   );
 }

@@ -9,7 +9,7 @@ import { Stat } from '#design-system/stat';
 import type { LivePrice } from '#platform/live';
 import { useLocale } from '#platform/language';
 import { richText } from '#platform/rich-text';
-import { useMinutes } from '../api/live-price.ts';
+import { useMinuteCandles } from '../api/live-price.ts';
 import { marketName, quoteCurrency } from '../model/market-name.ts';
 import { closeMarks, pricePoints, withTick, type Tick } from '../model/price-line.ts';
 import type { Room } from '../model/room.ts';
@@ -23,7 +23,7 @@ interface RoomPriceProps {
 export function RoomPrice({ room, live }: RoomPriceProps) {
   const { t } = useTranslation(['leverage-room', 'common']);
   const locale = useLocale();
-  const minutes = useMinutes(room.symbol);
+  const minutes = useMinuteCandles(room.symbol);
   const [ticks, setTicks] = useState<readonly Tick[]>([]);
   const known = withTick(ticks, live);
   if (known !== ticks) setTicks(known);

@@ -1,17 +1,11 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { request } from '#platform/http';
-import { pricesStore, type LivePrice } from '#platform/live';
+import { useLivePrice } from '#platform/live';
 import { useCall } from '#platform/swr';
 import { merged, withTick, type Candle } from '../model/candle-series.ts';
 import type { CandleInterval } from '../model/market-filter.ts';
 
 const refreshMs = 60_000;
-
-/** Returns the latest live price of a watched market. */
-function useLivePrice(symbol: string): LivePrice | undefined {
-  const read = useCallback(() => pricesStore.get().prices[symbol], [symbol]);
-  return useSyncExternalStore(pricesStore.subscribe, read, () => undefined);
-}
 
 /** The candles of a market as far back as the customer went, with the live price. Remount it for another market or interval. */
 export function useCandles(symbol: string, interval: CandleInterval) {

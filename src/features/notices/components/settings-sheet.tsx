@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NoticeWay } from '#contract/notices-preferences';
 import { ErrorState } from '#design-system/error-state';
 import { Segmented } from '#design-system/segmented';
 import { Sheet } from '#design-system/sheet';
@@ -10,13 +11,13 @@ import { Failure } from '#forms/failure';
 import { type ApiError, toApiError } from '#platform/api-error';
 import { useErrorMessages } from '#platform/error-messages';
 import { type Choice, usePreferences } from '../api/preferences.ts';
-import { type Way, ways } from '../model/notice-way.ts';
+import { ways } from '../model/notice-way.ts';
 import { ChoiceSwitch } from './choice-switch.tsx';
 import { PushSwitch } from './push-switch.tsx';
 
 interface SettingsSheetProps {
   /** Which way shows first. */
-  way: Way;
+  way: NoticeWay;
   onClose(): void;
 }
 
@@ -26,7 +27,7 @@ export function SettingsSheet({ way: first, onClose }: SettingsSheetProps) {
   const problems = useErrorMessages();
   const { read, choose, turnPushOn, turnPushOff } = usePreferences();
   const { data, error } = read;
-  const [way, setWay] = useState<Way>(first);
+  const [way, setWay] = useState<NoticeWay>(first);
   const [failure, setFailure] = useState<ApiError | null>(null);
 
   const change = async (choice: Choice): Promise<void> => {

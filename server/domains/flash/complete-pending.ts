@@ -8,7 +8,7 @@ const HOLD_KIND = 'flash-exchange';
 
 /**
  * Completes every pending exchange, whose amount is held: one filled by an outside source, or left by an interrupted
- * restore. One that fails doesn't keep the others, or the server, from starting. Returns how many it completed.
+ * restore. One that fails is passed to `onError` and stays pending; the others are completed. Returns how many were.
  */
 export const completePending = (db: Db, onError: (error: unknown) => void): Promise<number> =>
   repeat(

@@ -74,15 +74,13 @@ export interface CandlePage {
 
 /** Returns the latest candles of a market, oldest first. */
 export async function candles(db: Db, { symbol, interval, before, limit }: CandlePage): Promise<Candle[]> {
-  const rows = await db
+  let query = db
     .selectFrom('candles')
     .select(['time', 'open', 'high', 'low', 'close'])
     .where('symbol', '=', symbol)
-    .where('interval', '=', interval)
-    .$if(before !== undefined, (query) => query.where('time', '<', before ?? new Date()))
-    .orderBy('time', 'desc')
-    .limit(limit)
-    .execute();
+    .where('interval', '=', interval);
+  if (before) query = query.where('time', '<', before);
+  const rows = await query.orderBy('time', 'desc').limit(limit).execute();
   return rows.reverse();
 }
 
@@ -124,8 +122,9 @@ export async function dayFigures(db: Db, now: Date): Promise<Map<string, DayFigu
 const minuteOf = (time: Date): number => floorTo(time.getTime(), MINUTE_MS);
 
 /**
- * Returns the prices at past times, in one query: the opening price of the finest candle that contains the time, or, while that
- * minute is not stored yet, the closing price of the minute before. Leaves out currencies that have none.
+ * Returns the prices at past times, in one query: the opening price of the minute that contains the time; if it isn't stored,
+ * the last closing price of the five minutes before; else the opening price of the finest longer candle that contains the
+ * time. Leaves out currencies that have none.
  */
 export async function pricesAtEach(db: Db, times: readonly Date[]): Promise<(time: Date) => Prices> {
   const minutes = [...new Set(times.map(minuteOf))].map((minute) => new Date(minute).toISOString());

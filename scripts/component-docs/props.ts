@@ -11,7 +11,7 @@ import {
   type Type,
   type UnionType,
 } from 'typescript/unstable/sync';
-import { defaultsOf, sourcesOf } from './source.ts';
+import { components, defaultsOf, sourcesOf } from './source.ts';
 
 export interface DocumentedComponent {
   name: string;
@@ -59,7 +59,6 @@ const plain: Readonly<Record<string, string>> = {
 };
 
 const root = join(import.meta.dirname, '../..');
-const components = join(root, 'src/design-system/components');
 
 /** Reads the props of every exported component with the type checker, which sees through `keyof typeof variants`. */
 export function readProps(names: readonly string[]): Record<string, DocumentedComponent[]> {

@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ComponentDocs } from '../../src/design-system/docs/component-docs.ts';
-
-const components = join(import.meta.dirname, '../../src/design-system/components');
+import { components } from './source.ts';
 
 /** Reads each component's `<name>.docs.ts`, by folder. */
 export async function readDocs(): Promise<Record<string, ComponentDocs>> {

@@ -54,6 +54,16 @@ describe('facts', () => {
     });
   });
 
+  it('take the default of the styles that the component itself uses', () => {
+    const defaults = (folder: string, component: string, prop: string) =>
+      find(folder)
+        .facts.components.find(({ name }) => name === component)
+        ?.props.find(({ name }) => name === prop)?.default;
+    expect([defaults('stack', 'Stack', 'gap'), defaults('stack', 'Stack', 'align')]).toEqual(['4', 'stretch']);
+    expect([defaults('stack', 'Inline', 'gap'), defaults('stack', 'Inline', 'align')]).toEqual(['2', 'center']);
+    expect([defaults('text', 'Text', 'size'), defaults('text', 'Heading', 'size')]).toEqual([undefined, 'medium']);
+  });
+
   it('find the component of every folder, and an example', () => {
     expect(folders.filter(({ facts }) => facts.components.length === 0).map(({ name }) => name)).toEqual([]);
     expect(folders.filter(({ facts }) => facts.example === '').map(({ name }) => name)).toEqual([]);

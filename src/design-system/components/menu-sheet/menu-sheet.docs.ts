@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
-  title: 'Menu sheet',
   summary: 'A few actions on one thing, from the bottom of a phone. A press closes it, then acts.',
   needs: [{ group: 'actions', need: 'A few actions on one thing, behind a “More” button' }],
   use: ['For two to seven actions that are used now and then.', 'Opened by an IconButton with aria-haspopup="dialog".'],

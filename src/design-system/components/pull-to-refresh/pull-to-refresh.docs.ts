@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
-  title: 'Pull to refresh',
   summary:
     'Pulling the content of a screen down with a finger loads it again. A button does so for everybody without a touch screen.',
   needs: [{ group: 'feedback', need: 'Loading a list again, by hand' }],

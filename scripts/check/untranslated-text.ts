@@ -4,7 +4,7 @@ import type { Problem, Tree } from './tree.ts';
 const letters = /\p{L}/u;
 /** Attributes and our own props that customers read or hear. */
 const spoken =
-  /^(aria-(label|description|roledescription|placeholder|valuetext)|alt|title|placeholder|label|hint|description|heading|caption|message|summary)$/;
+  /^(aria-(label|description|roledescription|placeholder|valuetext)|alt|title|placeholder|label|hint|description|heading|caption|message|summary|valueText|\w+(Label|Title))$/;
 
 const message = (text: string): string =>
   `text in code (${JSON.stringify(text.trim().slice(0, 40))}): take it from the catalog in a feature, from a prop in a component`;

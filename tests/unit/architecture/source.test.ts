@@ -48,6 +48,21 @@ const violations: [what: string, rule: Rule, file: string, text: string, message
   ],
   ['text as a prop', untranslatedText, screen, 'export const A = () => <Field label="Name" />;', /text in code/],
   [
+    'text as a label of a part',
+    untranslatedText,
+    screen,
+    'export const A = () => <Field clearLabel="Clear" />;',
+    /text in code/,
+  ],
+  ['... as a title', untranslatedText, screen, 'export const A = () => <Field sheetTitle="Pick" />;', /text in code/],
+  [
+    '... as a value',
+    untranslatedText,
+    component,
+    `export const A = ({ valueText = 'None' }) => valueText;`,
+    /text in code/,
+  ],
+  [
     'text as a default',
     untranslatedText,
     component,

@@ -54,8 +54,8 @@ function compare(locale: string, catalog: Catalog, english: Catalog, complete: b
     if (torn) say(key, `needs \\u2060 within ${torn}, which browsers break, as docs/glossary/${locale}.md says`);
     if (!expected.has(key)) say(key, `is not a key of ${source}, or no plural form of ${locale}`);
     const model = english.get(key) ?? english.get(key.replace(plural, '_$1other'));
-    const most = longest(key, model);
-    if (text.length > most) say(key, `has ${text.length} characters, and its place bears ${most}`);
+    const max = longest(key, model);
+    if (text.length > max) say(key, `has ${text.length} characters, and its place bears ${max}`);
     if (model === undefined) continue;
     const [mine, theirs] = [variables(text), variables(model)];
     // A singular form may omit the number.
@@ -74,7 +74,7 @@ function compare(locale: string, catalog: Catalog, english: Catalog, complete: b
 const loanWords: Readonly<Record<string, RegExp>> = { 'th-th': /คริปโต|สเปรด|แฮช|พุช/u };
 
 /** Places of one line that something else cuts off. */
-const lines: readonly (readonly [key: RegExp, most: number])[] = [
+const lines: readonly (readonly [key: RegExp, max: number])[] = [
   // RFC 5322, 2.1.1.
   [/^mail:.+\.subject/, 78],
   // Also the titles of pushes, of which a phone shows two lines.
@@ -133,8 +133,8 @@ function formsOf(key: string, locale: string): string[] {
   return categories.map((category) => `${stem}_${match[1] ?? ''}${category}`);
 }
 
-/** Interpolations `{{name, format}}`, nestings `$t(key)` and tags `<name>`, sorted, each once. */
+/** Interpolations `{{name, format}}`, nestings `$t(key)`, and tags as richText finds them: `<name>…</name>` and `<name/>`. */
 function variables(text: string): string[] {
-  const found = [...text.matchAll(/\{\{-?\s*([\w.]+)|(\$t\([^)]*\))|<\/?([\w]+)\s*\/?>/g)];
-  return [...new Set(found.map(([, name, nested, tag]) => name ?? nested ?? `<${tag}>`))].sort();
+  const found = [...text.matchAll(/\{\{-?\s*([\w.]+)|(\$t\([^)]*\))|<(\w+)>(?=.*?<\/\3>)|<(\w+\/)>/g)];
+  return [...new Set(found.map(([, name, nested, around, alone]) => name ?? nested ?? `<${around ?? alone}>`))].sort();
 }

@@ -80,6 +80,19 @@ describe('catalogs', () => {
     expect(problems).toEqual([expect.stringMatching(/lacks <terms>, name/), expect.stringMatching(/uses nmae/)]);
   });
 
+  it.each(['<terms >die AGB</terms>', '<terms/>', '<terms />', '<terms>die AGB'])(
+    'wants tags that are shown as an element: %s',
+    (tag) => {
+      const [problem] = check({ ...english, greeting: `Hallo {{name}}, siehe ${tag}` });
+      expect(problem).toMatch(/lacks <terms> of/);
+    },
+  );
+
+  it('finds what is within a tag', () => {
+    const greeting = 'Hallo <terms>{{nmae}}</terms>';
+    expect(check({ ...english, greeting })[0]).toMatch(/lacks name of/);
+  });
+
   it('wants every plural form of the language, and no other', () => {
     const { left_one: _, ...otherOnly } = english;
     expect(check(otherOnly, 'ja-jp')).toEqual([]);

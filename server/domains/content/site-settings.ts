@@ -3,6 +3,7 @@ import { email, language, text } from '#contract/fields';
 import { availableLanguages, defaultLanguage } from '#contract/languages';
 import type { Settings } from '../../settings.ts';
 import { DAY_SECONDS } from '../../time.ts';
+import { wholeNumber } from '../../whole-number.ts';
 
 /** A file on this site: the content security policy lets pages load no other. */
 const file = (extensions: string) =>
@@ -20,14 +21,6 @@ export const imagePath = file('svg|png|webp|jpg|avif');
 const image = v.nullable(imagePath);
 const video = v.nullable(file('mp4|webm'));
 const toggle = v.boolean('validation:flag');
-
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.number('validation:invalid'),
-    v.integer('validation:invalid'),
-    v.minValue(least, 'validation:invalid'),
-    v.maxValue(most, 'validation:invalid'),
-  );
 
 /** Each setting and what it can be. */
 export const siteFields = {
@@ -48,17 +41,17 @@ export const siteFields = {
   start_video: video,
   start_video_switch: toggle,
   /** How long the splash stays; 0 is no splash. */
-  start_short_second: whole(0, 30),
+  start_short_second: wholeNumber(0, 30),
   /** Open apps read the site again after a random time between these. */
-  refetch_min_second: whole(10, DAY_SECONDS),
-  refetch_max_second: whole(10, DAY_SECONDS),
+  refetch_min_second: wholeNumber(10, DAY_SECONDS),
+  refetch_max_second: wholeNumber(10, DAY_SECONDS),
   /** Shown on the support screen; null says that there is none. */
   support_email: v.nullable(email),
   support_hours: v.nullable(text(200)),
   /** Whole US dollars of crypto that can be withdrawn each day without verification; 0 if that is always needed. */
-  unverified_daily_limit: whole(0, 999_999_999),
+  unverified_daily_limit: wholeNumber(0, 999_999_999),
   /** Whole US dollars from which on two people have to approve a withdrawal before it is sent; 0 if nobody has to. */
-  withdrawal_approval_threshold: whole(0, 999_999_999),
+  withdrawal_approval_threshold: wholeNumber(0, 999_999_999),
   /** Whether the leverage rooms are open. */
   leverage_switch: toggle,
   /** Whether urgent orders come with a limited-time bonus. */

@@ -9,11 +9,11 @@ import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
+import { wholeNumber } from '../../whole-number.ts';
 import { everyTerms, lockTerms, saveDepositTerms, saveWithdrawalTerms } from '../bank/terms-store.ts';
 import { currencies } from '../market/store.ts';
 import { recordAction } from './audit-store.ts';
 import { operatorOf, requireOwnToken } from './authenticate.ts';
-import { wholeNumber } from './fields.ts';
 
 const params = v.object({ currency: currencyCode });
 const minutes = wholeNumber(1, 100_000);

@@ -8,6 +8,7 @@ import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
 import { sha256 } from '../../sha256.ts';
+import { wholeNumber } from '../../whole-number.ts';
 import {
   editArticle,
   findArticle,
@@ -32,7 +33,7 @@ import { articleText, pageText, textsOf, type Texts } from '../content/text-fiel
 import { recordAction } from './audit-store.ts';
 import { deciderOf } from './authenticate.ts';
 import { loggedTexts } from './logged-texts.ts';
-import { idOf, pageOf, wholeNumber } from './fields.ts';
+import { idOf, pageOf } from './fields.ts';
 
 /** Long pages in many languages. */
 const bodyLimit = 4 * 1024 * 1024;
@@ -57,12 +58,12 @@ const link = v.pipe(
   v.regex(/^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/, 'validation:html-link'),
 );
 /** Some lists have titles alone, others texts. */
-const short = (most: number) =>
+const short = (maxLength: number) =>
   v.optional(
     v.pipe(
       v.string('validation:invalid'),
       v.trim(),
-      v.maxLength(most, 'validation:too-long'),
+      v.maxLength(maxLength, 'validation:too-long'),
       v.regex(/^\P{Cc}*$/u, 'validation:characters'),
     ),
     '',

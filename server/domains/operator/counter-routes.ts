@@ -7,6 +7,7 @@ import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
+import { wholeNumber } from '../../whole-number.ts';
 import { counters } from '../counters/counter-store.ts';
 import type { Order } from '../counters/order-row.ts';
 import { waitingOrders } from '../counters/record-store.ts';
@@ -19,7 +20,7 @@ import { requireWorth } from '../wallet/require-worth.ts';
 import { worthIn } from '../wallet/rules.ts';
 import { recordAction } from './audit-store.ts';
 import { deciderOf } from './authenticate.ts';
-import { idOf, wholeNumber } from './fields.ts';
+import { idOf } from './fields.ts';
 
 const requestBody = v.pipe(
   v.strictObject({

@@ -3,15 +3,6 @@ import * as v from 'valibot';
 import { decimal, id as idField, pageQuery, text } from '#contract/fields';
 import { validate } from '../../plugins/contract/validation.ts';
 
-/** A whole number from `min` to `max`, both included. */
-export const wholeNumber = (min: number, max: number) =>
-  v.pipe(
-    v.number('validation:required'),
-    v.integer('validation:invalid'),
-    v.minValue(min, 'validation:invalid'),
-    v.maxValue(max, 'validation:invalid'),
-  );
-
 /** A decimal from zero. */
 export const nonNegative = v.pipe(
   decimal,

@@ -8,6 +8,7 @@ import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
+import { wholeNumber } from '../../whole-number.ts';
 import { issueCode } from '../leverage/room-codes.ts';
 import { roomCodes, withdrawCode } from '../leverage/room-code-store.ts';
 import { findRoom, type RoomTerms } from '../leverage/room-store.ts';
@@ -15,7 +16,7 @@ import { lockRoom, nextTermsFrom, roomsWithNext, saveTerms } from '../leverage/t
 import { currencies, currencyIn } from '../market/store.ts';
 import { recordAction } from './audit-store.ts';
 import { deciderOf, operatorOf } from './authenticate.ts';
-import { idOf, nonNegative, wholeNumber } from './fields.ts';
+import { idOf, nonNegative } from './fields.ts';
 
 const codeBody = v.strictObject({
   room: idField,

@@ -10,11 +10,11 @@ import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import { requireDigits } from '../../require-digits.ts';
 import type { Services } from '../../services.ts';
+import { wholeNumber } from '../../whole-number.ts';
 import { currencies } from '../market/store.ts';
 import { closeProduct, everyProduct, insertProduct, type Product, type ProductTerms } from '../pledge/product-store.ts';
 import { recordAction } from './audit-store.ts';
 import { deciderOf } from './authenticate.ts';
-import { wholeNumber } from './fields.ts';
 
 // The same limits as in the database.
 const MAX_AMOUNT = '1000000000000';

@@ -7,6 +7,7 @@ import { Refusal } from '../../errors.ts';
 import { success } from '../../plugins/contract/envelope.ts';
 import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
+import { wholeNumber } from '../../whole-number.ts';
 import { type Deposit, depositOfEntry, findDeposit, lockDeposit, openDeposits } from '../wallet/deposit-store.ts';
 import {
   findWithdrawal,
@@ -32,7 +33,7 @@ import {
   viewCard,
   viewReceipt,
 } from './decide-transfer.ts';
-import { pageOf, reasonBody, reference, wholeNumber } from './fields.ts';
+import { pageOf, reasonBody, reference } from './fields.ts';
 import { sendImage } from './send-image.ts';
 import { transferWord } from './status-words.ts';
 import { withLanguages } from './with-languages.ts';

@@ -13,7 +13,9 @@ export const notices: readonly Command[] = [
     'announces something to all customers, as news, from a JSON file: a key of your own, under which it is sent once, and texts by language with title, and html or file',
     async ({ ask }, file) => ask('notices', { ...(await textsIn(file)), customer: null }),
   ),
-  command('notices send <file> to <username>', 'sends it to one customer', async ({ ask }, file, customer) =>
-    ask('notices', { ...(await textsIn(file)), customer }),
+  command(
+    'notices send <file> to <customer>',
+    'sends it to one customer, by username or email address',
+    async ({ ask }, file, customer) => ask('notices', { ...(await textsIn(file)), customer }),
   ),
 ];

@@ -36,7 +36,7 @@ async function customerNamed(tx: Tx, name: string): Promise<string> {
 }
 
 function refuseUnknown(): never {
-  throw new OperatorRefusal('customer-unknown', 'Nobody with an open account has this username.');
+  throw new OperatorRefusal('customer-unknown', 'Nobody with an open account has this username or email address.');
 }
 
 /** The calls for announcements, which customers get as notices. */

@@ -99,7 +99,7 @@ describe('a notice to one customer', () => {
     const logged = (await acts(server)).length;
     expect(await send(body({ customer: who === 'closed' ? one.username : who }))).toMatchObject({
       http: 409,
-      message: 'Nobody with an open account has this username.',
+      message: 'Nobody with an open account has this username or email address.',
       data: { code: 'customer-unknown' },
     });
     expect([await titles(one), (await acts(server)).length]).toEqual([[], logged]);
@@ -267,7 +267,7 @@ it('npm run operator sends one from a file', async () => {
   await writeFile(file, JSON.stringify({ key: 'line', texts: { 'en-us': { title: 'Hours', file: 'en-us.html' } } }));
   await expect(run(['notices', 'send', file])).rejects.toThrow('Something is missing');
   await expect(run(['notices', 'send', file, 'to', 'nobody-here', '--as', 'Ada'])).rejects.toThrow(
-    'Nobody with an open account has this username. (customer-unknown)',
+    'Nobody with an open account has this username or email address. (customer-unknown)',
   );
   expect(await operator('notices', 'send', file, 'all')).toEqual({ customers: 1, repeated: false });
   expect(await operator('notices', 'send', file, 'all')).toEqual({ customers: 1, repeated: true });

@@ -21,12 +21,15 @@ export interface ArticleVersion {
   readonly texts: Texts<ArticleText>;
 }
 
-const PAGE_SIZE = 50;
+export const PAGE_SIZE = 50;
 
-/** Returns one page of articles, newest first, with the titles of their current version, withdrawn ones too. */
+/**
+ * Returns one page of articles, newest first, with the titles of their current version, withdrawn ones too; and how many there
+ * are.
+ */
 export async function listEveryArticle(db: Db, page: number) {
-  const articles = await db
-    .selectFrom('content_articles')
+  const all = db.selectFrom('content_articles');
+  const articles = await all
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -39,7 +42,7 @@ export async function listEveryArticle(db: Db, page: number) {
     .where('article_id', 'in', [0n, ...articles.map(({ id }) => id)])
     .orderBy('lang')
     .execute();
-  return articles.map((article) => ({
+  const items = articles.map((article) => ({
     ...article,
     titles: Object.fromEntries(
       titles
@@ -47,6 +50,8 @@ export async function listEveryArticle(db: Db, page: number) {
         .map(({ lang, title }) => [lang, title]),
     ) as Partial<Record<Language, string>>,
   }));
+  const { total } = await all.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
+  return { items, total: Number(total) };
 }
 
 /** Returns a version of an article, the current one by default. */

@@ -39,16 +39,18 @@ export async function findAnnouncement(db: Db, key: string) {
   return db.selectFrom('announcements').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
 }
 
-/** Returns one page, newest first. */
+/** Returns one page, newest first, and how many there are. */
 export async function listAnnouncements(db: Db, page: number) {
-  return db
-    .selectFrom('announcements')
+  const all = db.selectFrom('announcements');
+  const items = await all
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('key')
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
     .execute();
+  const { total } = await all.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
+  return { items, total: Number(total) };
 }
 
 /** Returns how many customers have an account that isn't closed. */

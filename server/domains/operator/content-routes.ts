@@ -13,6 +13,7 @@ import {
   editArticle,
   findArticle,
   listEveryArticle,
+  PAGE_SIZE,
   publishArticle,
   translateArticle,
   withdrawArticle,
@@ -176,7 +177,8 @@ function registerNews(app: FastifyInstance, services: Services): void {
   const decide = decider(services);
 
   app.get('/news', async (http) => {
-    const articles = await listEveryArticle(db, pageOf(http));
+    const page = pageOf(http);
+    const { items: articles, total } = await listEveryArticle(db, page);
     const items = articles.map(({ id, type, version, titles, ...at }) => ({
       id: String(id),
       type,
@@ -185,7 +187,7 @@ function registerNews(app: FastifyInstance, services: Services): void {
       withdrawn_at: at.withdrawn_at,
       titles,
     }));
-    return success({ items });
+    return success({ items, page, pageSize: PAGE_SIZE, total });
   });
 
   app.get('/news/:id', async (http) => {

@@ -8,7 +8,7 @@ import { validate } from '../../plugins/contract/validation.ts';
 import type { Services } from '../../services.ts';
 import { findForLogin } from '../account/store.ts';
 import { textsOf } from '../content/text-fields.ts';
-import { listAnnouncements } from '../notices/announcement-store.ts';
+import { listAnnouncements, PAGE_SIZE } from '../notices/announcement-store.ts';
 import { sendAnnouncement } from '../notices/send-announcement.ts';
 import { recordAction } from './audit-store.ts';
 import { deciderOf } from './authenticate.ts';
@@ -44,7 +44,8 @@ export function registerNoticeDecisions(app: FastifyInstance, services: Services
   const { db, clock } = services;
 
   app.get('/notices', async (http) => {
-    const found = await listAnnouncements(db, pageOf(http));
+    const page = pageOf(http);
+    const { items: found, total } = await listAnnouncements(db, page);
     const items = found.map(({ key, texts, customers, created_at: sentAt, finished_at: finishedAt }) => ({
       key,
       // Null of one for a single customer, of whom nothing is kept here.
@@ -53,7 +54,7 @@ export function registerNoticeDecisions(app: FastifyInstance, services: Services
       sent_at: sentAt,
       finished_at: finishedAt,
     }));
-    return success({ items });
+    return success({ items, page, pageSize: PAGE_SIZE, total });
   });
 
   app.post('/notices', { bodyLimit }, async (http) => {

@@ -217,6 +217,11 @@ describe('an article', () => {
     const second = await visitor().call('GET info/index', { page: '2' });
     expect(second.items).toHaveLength(first.total - 20);
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(first.total);
+    const { data } = await get('news?page=2');
+    expect(data).toEqual({ items: [], page: 2, pageSize: 50, total: expect.any(Number) as number });
+    // With those that are withdrawn.
+    expect(data.total).toBeGreaterThanOrEqual(first.total);
+    expect((await get('news')).data).toMatchObject({ page: 1, total: data.total });
   });
 });
 

@@ -280,5 +280,13 @@ it('npm run operator sends one from a file', async () => {
     { key: 'line-2', title: null, customers: 1 },
     { key: 'line', title: 'Hours' },
   ]);
+  const { data } = await operate(server, 'GET', 'notices');
+  const sentTotal = (data.items as object[]).length;
+  expect(data).toMatchObject({ page: 1, pageSize: 50, total: sentTotal });
+  await sql`
+    insert into announcements (key, hash, customers, created_at, finished_at)
+    select 'many-' || n, '', 1, '2026-01-01', '2026-01-01' from generate_series(1, 50) n`.execute(server.db);
+  expect((await run(['notices'])).stderr).toBe(`Page 1 of 2, ${50 + sentTotal} in all.\n`);
+  expect(await operator('notices', '--page', '2')).toHaveLength(sentTotal);
   await rm(folder, { recursive: true });
 });

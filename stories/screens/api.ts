@@ -68,6 +68,14 @@ export const fail = (name: CallName, request?: string): HttpHandler => handle(na
 export const failWhile = (name: CallName, isDown: () => boolean): HttpHandler =>
   handle(name, () => (isDown() ? failure() : undefined));
 
+/** Refuses while `isRefused`. Then it leaves the call to the next handler. */
+export const refuseWhile = (
+  name: CallName,
+  code: RefusalCode,
+  message: string,
+  isRefused: () => boolean,
+): HttpHandler => handle(name, () => (isRefused() ? refusal(code, message) : undefined));
+
 /** Never responds. */
 export const wait = (name: CallName): HttpHandler =>
   handle(name, async () => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/index';
 import { languageModes, screenModes } from '../../.storybook/modes.ts';
-import { answer, example, fail, refuse, wait } from './api.ts';
+import { answer, example, fail, refuse, refuseWhile, wait } from './api.ts';
 import { testAddresses } from '../test-addresses.ts';
 import { writeDraft } from '#platform/draft';
 import { App, defaultHandlers, prepare, seenBy } from './app.tsx';
@@ -142,7 +142,9 @@ export const UnknownSite: Story = {
   },
 };
 
-/** A shared address with a tag. */
+const shared = fn(() => Promise.resolve());
+
+/** A shared address with a tag, which goes along wherever the address goes. */
 export const Memo: Story = {
   parameters: {
     msw: [
@@ -154,10 +156,25 @@ export const Memo: Story = {
       ...handlers,
     ],
   },
+  beforeEach: async ({ globals }) => {
+    const end = await prepare(globals, info);
+    Object.defineProperty(navigator, 'share', { configurable: true, value: shared });
+    return () => {
+      Reflect.deleteProperty(navigator, 'share');
+      end();
+    };
+  },
   async play({ canvas }) {
     await chooseNetwork(canvas);
     await expect(await canvas.findByText('Include this destination tag, or your deposit will be lost')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy destination tag' })).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share address' }));
+    await waitFor(() =>
+      expect(shared).toHaveBeenCalledWith({
+        text: `${testAddresses.tron}\nDestination tag: 1048576`,
+        title: 'Your USDT address on Tron (TRC-20)',
+      }),
+    );
   },
 };
 
@@ -196,6 +213,34 @@ export const PausedMeanwhile: Story = {
     await expect(await canvas.findByText('Deposits are paused')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Copy address' })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit deposit' })).toBeVisible());
+  },
+};
+
+let isPaused = false;
+
+/** Coming back to a network asks again: whether it was paused meanwhile, and whether that has ended. */
+export const PausedForAWhile: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [refuseWhile('POST wallet/address', 'network-paused', 'Paused.', () => isPaused), ...handlers],
+  },
+  async play({ canvas }) {
+    isPaused = false;
+    await chooseNetwork(canvas);
+    isPaused = true;
+    const comeBack = async (): Promise<void> => {
+      // What was asked for within the last second isn't asked for again.
+      await new Promise((resolve) => setTimeout(resolve, 1_100));
+      for (const network of [/^Ethereum/u, /^Tron/u]) {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
+        await userEvent.click(await canvas.findByRole('radio', { name: network }));
+      }
+    };
+    await comeBack();
+    await expect(await canvas.findByText('Deposits are paused')).toBeVisible();
+    isPaused = false;
+    await comeBack();
+    await expect(await screen.findByText(address)).toBeVisible();
   },
 };
 

@@ -11,16 +11,14 @@ export type DepositRecord = ResponseOf<'GET wallet/up-record'>['items'][number];
 
 /**
  * The customer's deposit address. A POST, since the first call creates it; safe to repeat, as when somebody comes back to the page:
- * its network may have been paused.
+ * its network may have been paused, or its pause may have ended.
  */
 export function useDepositAddress(currency: string | undefined, network: string | undefined) {
   const parts = useKeyParts();
   const key =
     currency === undefined || network === undefined ? null : ['POST wallet/address', currency, network, ...parts];
-  return useSWR<ResponseOf<'POST wallet/address'>, ApiError>(
-    key,
-    () => request('POST wallet/address', { currency: currency ?? '', network: network ?? '' }),
-    { revalidateIfStale: false },
+  return useSWR<ResponseOf<'POST wallet/address'>, ApiError>(key, () =>
+    request('POST wallet/address', { currency: currency ?? '', network: network ?? '' }),
   );
 }
 

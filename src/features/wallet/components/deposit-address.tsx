@@ -16,6 +16,7 @@ import { useErrorMessages } from '#platform/error-messages';
 import { share } from '#platform/share';
 import { useSite } from '#platform/site';
 import { useDepositAddress } from '../api/deposit.ts';
+import { depositUri } from '../model/deposit-uri.ts';
 
 type Network = ResponseOf<'GET wallet/cryptos'>['items'][number]['networks'][number];
 
@@ -76,11 +77,12 @@ function Address({ address, memo, label }: AddressProps) {
   const { t } = useTranslation('wallet-deposits');
   const toast = useToast();
   const shareAddress = async (): Promise<void> => {
-    if (!(await share(address, label))) toast({ text: t('deposit.share-missing'), tone: 'danger' });
+    const text = memo === null ? address : `${address}\n${t('deposits.memo')}: ${memo}`;
+    if (!(await share(text, label))) toast({ text: t('deposit.share-missing'), tone: 'danger' });
   };
   return (
     <>
-      {/* Before the code, which brings the address alone to another app. */}
+      {/* Before the code, of which some apps read the address alone. */}
       {memo !== null && (
         <Callout tone="caution" title={t('deposit.memo')}>
           <span className="-my-2 flex items-center gap-1 text-20" translate="no">
@@ -91,7 +93,7 @@ function Address({ address, memo, label }: AddressProps) {
       )}
       <Card>
         <div className="flex flex-col items-center gap-4">
-          <QrCode text={address} label={t('deposit.qr')} />
+          <QrCode text={depositUri(address, memo)} label={t('deposit.qr')} />
           <div role="group" aria-label={label}>
             <AddressDisplay address={address} align="center" />
           </div>

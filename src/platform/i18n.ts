@@ -2,7 +2,7 @@ import i18next, { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageTag } from '#contract/languages';
 import { catalogs, loadCatalog } from './catalogs.ts';
-import { apiLanguage, languageStore, pickLanguage, type AppLanguage } from './language.ts';
+import { apiLanguage, languageStore, leaveLanguage, type AppLanguage } from './language.ts';
 
 /** Loaded before the first screen, as any screen may need them. */
 export const commonNamespace = 'common';
@@ -57,7 +57,7 @@ async function speak(next: AppLanguage): Promise<void> {
   } catch {
     // The loads of a page that is being left fail as well, and then the choice stays.
     setTimeout(() => {
-      if (asked === switches && languageStore.get() === next) pickLanguage(i18next.language as AppLanguage);
+      if (asked === switches && languageStore.get() === next) leaveLanguage(next, i18next.language as AppLanguage);
     }, leavingMs);
     return;
   }

@@ -69,6 +69,12 @@ export function pickLanguage(language: AppLanguage): void {
   languageStore.set(language);
 }
 
+/** Goes back to the former language where the texts of another don't load. What the customer chose is replaced only if it is that other one. */
+export function leaveLanguage(unloaded: AppLanguage, former: AppLanguage): void {
+  if (local.read(languageKey)?.toLowerCase() === unloaded) pickLanguage(former);
+  else languageStore.set(former);
+}
+
 /** Applies what the site offers, and its default where neither the customer nor the browser named an offered language. */
 export function offerSiteLanguage(site: string, offered: readonly string[]): void {
   languageStore.set(chooseLanguage({ ...wishes(), site, offered }));

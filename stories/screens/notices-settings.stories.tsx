@@ -117,6 +117,56 @@ export const PushUnavailable: Story = {
   },
 };
 
+/** A browser that has lost the subscription the server still has, and gives a new one. Returns what ends it. */
+function browserWithoutSubscription(): () => void {
+  const end = browser('granted');
+  const { requestPermission } = Notification;
+  let isSubscribed = false;
+  const subscription = {
+    toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p256dh', auth: 'auth' } }),
+    unsubscribe: () => {
+      isSubscribed = false;
+      return Promise.resolve(true);
+    },
+  };
+  const pushManager = {
+    getSubscription: () => Promise.resolve(isSubscribed ? subscription : null),
+    subscribe: () => {
+      isSubscribed = true;
+      return Promise.resolve(subscription);
+    },
+  };
+  Object.assign(navigator.serviceWorker, { getRegistration: () => Promise.resolve({ pushManager }) });
+  Object.assign(Notification, { requestPermission: () => Promise.resolve('granted') });
+  return () => {
+    Object.assign(Notification, { requestPermission });
+    end();
+  };
+}
+
+/** The switch stays off where the server doesn't learn of the new subscription. */
+export const PushNotSaved: Story = {
+  args: { path: '/notice?settings=push' },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      answer('GET notice/preferences', { ...preferences, push: { ...preferences.push, subscribed: true } }),
+      fail('POST notice/subscribe'),
+      ...around,
+    ],
+  },
+  beforeEach: browserWithoutSubscription,
+  async play() {
+    const settings = await sheet();
+    const device = await settings.findByRole('switch', { name: 'Push on this device' });
+    await waitFor(() => expect(device).toBeEnabled());
+    await userEvent.click(device);
+    await expect(await settings.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(device).not.toHaveAttribute('aria-busy'));
+    await waitFor(() => expect(device).not.toBeChecked());
+  },
+};
+
 /** A switch shows at once what was chosen, and stays so once it is saved. */
 export const Saved: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -237,6 +237,15 @@ export const FirstDeposit: Story = {
   },
 };
 
+/** Nobody is told that there is nothing while a deposit could be on its way. */
+export const FirstDepositUnknown: Story = {
+  parameters: { msw: [...nothing, fail('GET wallet/up-record')] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('We couldn’t load your assets')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('No balance here')).toBeNull());
+  },
+};
+
 export const Failed: Story = {
   parameters: {
     msw: [...defaultHandlers, fail('GET user/amount'), fail('GET wallet/todayProfitLoss'), fail('GET wallet/assets')],
@@ -258,6 +267,24 @@ export const Offline: Story = {
     await waitFor(() => expect(canvas.getAllByText(/^Last updated/u)).toHaveLength(2));
     const crypto = await canvas.findByRole('list', { name: 'Crypto' });
     await waitFor(() => expect(within(crypto).getAllByRole('listitem')).toHaveLength(4));
+  },
+};
+
+/** The same for an account without money: it may have some by now. */
+export const EmptyOffline: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [...nothing, answer('GET wallet/up-record', noDeposits)],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No balance here')).toBeVisible();
+    const restore = loseNetwork();
+    try {
+      // Of the total and of the list.
+      await waitFor(() => expect(canvas.getAllByText(/^Last updated/u)).toHaveLength(2));
+    } finally {
+      restore();
+    }
   },
 };
 

@@ -4,9 +4,9 @@ import { useCall } from '#platform/swr';
 
 type Deposit = ResponseOf<'GET wallet/up-record'>['items'][number];
 
-/** The newest deposit in review, crypto or by bank; null if there is none, undefined until that is known. */
-export function useDepositInReview(): Deposit | null | undefined {
-  const { data, error } = useCall('GET wallet/up-record', { page: '1' });
-  if (data) return data.items.find((each) => !isOver(each)) ?? null;
-  return error ? null : undefined;
+/** The newest deposit in review, crypto or by bank; null if there is none, undefined while or where that isn't known. */
+export function useDepositInReview() {
+  const read = useCall('GET wallet/up-record', { page: '1' });
+  const deposit: Deposit | null | undefined = read.data && (read.data.items.find((each) => !isOver(each)) ?? null);
+  return { read, deposit };
 }

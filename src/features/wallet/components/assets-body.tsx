@@ -33,7 +33,14 @@ export function AssetsBody() {
   const read = useAssets(useDisplayCurrency());
   const { data, error } = read;
   const problems = useErrorMessages();
-  if (data && isEmpty(data.rows)) return <NoMoney />;
+  if (data && isEmpty(data.rows)) {
+    return (
+      <>
+        <AgeNote of={read} />
+        <NoMoney />
+      </>
+    );
+  }
   return (
     <>
       <AssetActions />

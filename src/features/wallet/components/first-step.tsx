@@ -16,7 +16,7 @@ export function FirstStep() {
 
 function Step() {
   const { t } = useTranslation('wallet');
-  const deposit = useDepositInReview();
+  const { deposit } = useDepositInReview();
   if (deposit === undefined) return null;
   return (
     <Card>

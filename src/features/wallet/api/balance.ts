@@ -1,13 +1,12 @@
 import { useCall } from '#platform/swr';
-
-/** Their worth follows the market, which moves beside them. */
-const refresh = { refreshInterval: 60_000 } as const;
+import { followMarket } from './follow-market.ts';
 
 /** The customer's total in one currency. */
-export const useTotal = (currency: string) => useCall('GET user/amount', { currency }, refresh);
+export const useTotal = (currency: string) => useCall('GET user/amount', { currency }, followMarket);
 
 /** Profit or loss since midnight UTC. */
-export const useTodayProfitLoss = (currency: string) => useCall('GET wallet/todayProfitLoss', { currency }, refresh);
+export const useTodayProfitLoss = (currency: string) =>
+  useCall('GET wallet/todayProfitLoss', { currency }, followMarket);
 
 /** Every wallet with its worth. */
-export const useAssets = (currency: string) => useCall('GET wallet/assets', { currency }, refresh);
+export const useAssets = (currency: string) => useCall('GET wallet/assets', { currency }, followMarket);

@@ -67,8 +67,16 @@ export const States: Story = {
 export const Busy: Story = {
   args: { busy: true, tone: 'primary' },
   parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <Button {...args} />
+      <Button tone="primary">Convert</Button>
+    </div>
+  ),
   async play({ canvas, args }) {
     const button = canvas.getByRole('button', { name: /^Convert ?, Loading$/ });
+    const idle = canvas.getByRole('button', { name: 'Convert' });
+    await expect(button.offsetWidth).toBe(idle.offsetWidth);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     button.focus();
     await userEvent.keyboard('{Enter}');

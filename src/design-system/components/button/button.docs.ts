@@ -23,7 +23,10 @@ export const docs: ComponentDocs = {
       text: '44, 48 or 56 px high; as wide as its text, or as its container with block.',
       at: 'button',
     },
-    { part: 'Icon', text: 'Optional, 20 px, before the text. A spinner replaces it while busy.' },
+    {
+      part: 'Icon',
+      text: 'Optional, 20 px, before the text. A spinner replaces it while busy; without an icon, it replaces the text unless the button is as wide as its container.',
+    },
     { part: 'Label', text: 'A verb and its object. It wraps rather than being cut off.', at: 'button > span' },
     { part: 'Icon at the end', text: 'Optional, 20 px: an arrow that leads on.' },
   ],
@@ -45,6 +48,10 @@ export const docs: ComponentDocs = {
   dos: [{ text: 'Give two answers to one question the same tone and size.', story: 'EqualAnswers' }],
   donts: [{ text: 'Don’t put two primary buttons on a screen: nothing is primary then.', story: 'TwoPrimary' }],
   changes: [
+    {
+      date: '2026-12-02',
+      text: 'Busy and without an icon, the spinner takes the place of the text, so that the width stays.',
+    },
     { date: '2026-11-22', text: 'As a link it keeps busy, ref and ARIA attributes.' },
     { date: '2026-11-22', text: 'A press shows as a tone, at once on touch.' },
     { date: '2026-11-22', text: '`id`, `ref`, `data-*` and ARIA attributes pass through to the element that matters.' },

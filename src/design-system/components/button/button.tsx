@@ -32,16 +32,23 @@ export function Button(props: ButtonProps) {
   const { type, form, disabled, autoFocus, ...native } = rest;
   const { labels, link: Link } = useDesignSystem();
   const className = buttonClass({ tone, size, block });
+  const spinner = (
+    <span className="shrink-0 animate-spin">
+      <Icon icon={LoaderCircle} />
+    </span>
+  );
   const content = (
     <>
-      {busy ? (
-        <span className="shrink-0 animate-spin">
-          <Icon icon={LoaderCircle} />
+      {busy && (icon || block) ? spinner : icon}
+      {busy && !icon && !block ? (
+        // In place of the text, which keeps its room and stays readable for screen readers.
+        <span className="relative">
+          <span className="opacity-0">{children}</span>
+          <span className="absolute inset-0 grid place-items-center">{spinner}</span>
         </span>
       ) : (
-        icon
+        <span>{children}</span>
       )}
-      <span>{children}</span>
       {iconEnd}
       {busy && <span className="sr-only">, {labels.loading}</span>}
     </>

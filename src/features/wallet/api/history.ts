@@ -2,7 +2,6 @@ import type { RequestOf } from '#contract/index';
 import { tab } from '#platform/storage';
 import { createStore, useStore } from '#platform/store';
 import { useCall } from '#platform/swr';
-import { followMarket } from './follow-market.ts';
 
 export type HistoryRange = RequestOf<'GET wallet/history'>['range'];
 
@@ -28,5 +27,5 @@ export const useHistory = (currency: string, range: HistoryRange, name: string |
   useCall(
     'GET wallet/history',
     { currency, range, ...(name === undefined ? {} : { name }) },
-    { ...followMarket, keepPreviousData: true },
+    { keepPreviousData: true },
   );

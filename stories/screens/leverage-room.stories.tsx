@@ -335,6 +335,16 @@ export const Reminder: Story = {
   },
 };
 
+export const ReminderAfterAnHour: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [...reads, answer('POST leverage/stay', { traders: 4, seconds: 9_000, visit_seconds: 3_605 })],
+  },
+  async play() {
+    await screen.findByRole('dialog', { name: 'You’ve been here for 1 hour' });
+  },
+};
+
 /** One of them leads to the lengths of a break. */
 export const ReminderBreak: Story = {
   parameters: { ...Reminder.parameters, chromatic: { disableSnapshot: true } },

@@ -163,7 +163,7 @@ export const Max: Story = {
 export const TooMuch: Story = {
   async play({ canvas }) {
     await fill(canvas, '2000');
-    await expect(await canvas.findByText('You have 1,820.75 EUR available.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^You have/u)).toHaveTextContent('You have 1,820.75 EUR available.'));
     await submit(canvas);
     await waitFor(() => expect(canvas.getByLabelText('Amount')).toHaveFocus());
     await waitFor(() => expect(sent).not.toHaveBeenCalled());

@@ -99,7 +99,7 @@ export const TooMuch: Story = {
   async play() {
     const dialog = await sheet();
     await userEvent.type(await dialog.findByLabelText('Amount'), '5000');
-    await expect(await dialog.findByText('You have 4,250.50 USDT available.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^You have/u)).toHaveTextContent('You have 4,250.50 USDT available.'));
     await waitFor(() =>
       expect(dialog.getByRole('link', { name: 'Deposit USDT' })).toHaveAttribute(
         'href',

@@ -74,8 +74,8 @@ export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, ref
     },
     draft: { name: drawDraft(currency), fields: ['amount', 'card'] },
     async submit(input) {
-      const wrong = say(exceeded(input.amount, available, terms) ?? below(input.amount, terms.minimum));
-      if (wrong !== undefined) throw new ApiError({ kind: 'invalid', fields: { amount: [wrong] } });
+      const breach = say(exceeded(input.amount, available, terms) ?? below(input.amount, terms.minimum));
+      if (breach !== undefined) throw new ApiError({ kind: 'invalid', fields: { amount: [breach] } });
       try {
         const card = cards.find(({ id }) => id === input.card);
         const about = <DrawSummary amount={input.amount} currency={currency} card={card} />;
@@ -92,6 +92,7 @@ export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, ref
   const { amount } = form.values;
   const { issue, keepIssue } = useAmountIssue(amount, { currency, scale });
   const max = maxAmount(available, terms);
+  const wrong = issue ?? say(exceeded(amount, available, terms)) ?? form.error('amount');
   const isReady = isPositiveAmount(amount) && !exceeded(amount, available, terms);
   const isFeeChanged = terms.fee !== firstFee;
   const failure = form.failure?.code === 'terms-changed' && isFeeChanged ? null : form.failure;
@@ -116,7 +117,7 @@ export function DrawForm({ wallets, wallet, currencyRef, terms, cards, call, ref
           />
         }
         value={amount}
-        error={issue ?? say(exceeded(amount, available, terms)) ?? form.error('amount')}
+        error={wrong && richText(wrong, { amount: <Amount value={available} scale={scale} size="small" /> })}
         balance={richText(t('draw.available'), { amount: figure(available, false) })}
         {...(max === null ? {} : { max: { label: t('forms:amount.max'), onClick: () => form.set('amount', max) } })}
         hint={richText(t('draw.limits'), {

@@ -45,6 +45,7 @@ export function OrderBar({ room, entry, odds, closed, onReview, onLimits }: Orde
   const reason = closed ?? (terms ? undefined : t('choice.closed'));
   const shown = { currency: room.currency, scale: room.currency_scale, minDigits: 2, size: 'small' } as const;
   const figure = (value: string) => <Amount {...shown} value={value} unmasked />;
+  const available = <Amount {...shown} value={room.available} />;
   const times = (multiplier: string): string => `×${amountText(multiplier, { locale, scale: 4, minDigits: 2 })}`;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -71,9 +72,9 @@ export function OrderBar({ room, entry, odds, closed, onReview, onLimits }: Orde
           hint={richText(t(`stake.limits.${bindingLimit(room)}`), {
             minimum: figure(room.single_order_min_point),
             left: figure(room.mine.stake_left),
-            available: <Amount {...shown} value={room.available} />,
+            available,
           })}
-          error={error}
+          error={error && richText(error, { amount: available })}
         />
         <p className="min-h-6 text-14 text-pretty">
           {reason ??

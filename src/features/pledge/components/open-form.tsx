@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPositiveAmount } from '#contract/money';
-import { amountText } from '#design-system/amount';
+import { Amount, amountText } from '#design-system/amount';
 import { AmountField } from '#design-system/amount-field';
 import { Button } from '#design-system/button';
 import { KeyValueList } from '#design-system/key-value-list';
@@ -52,8 +52,8 @@ export function OpenForm({ product, maturesAt, draft, refusal, onAmount }: OpenF
     // Kept for the second step, which leads back.
     draft: { name: draft, fields: ['amount'], untilCleared: true },
     async submit({ amount }) {
-      const wrong = over(amount) ?? say(below(amount, product));
-      if (wrong !== undefined) throw new ApiError({ kind: 'invalid', fields: { amount: [wrong] } });
+      const breach = over(amount) ?? say(below(amount, product));
+      if (breach !== undefined) throw new ApiError({ kind: 'invalid', fields: { amount: [breach] } });
       onAmount(amount);
     },
   });
@@ -63,6 +63,7 @@ export function OpenForm({ product, maturesAt, draft, refusal, onAmount }: OpenF
     setRefused(false);
     form.set('amount', value);
   };
+  const wrong = issue ?? over(amount) ?? (isRefused ? refusal?.message : undefined) ?? form.error('amount');
   const max = available === undefined ? null : maxAmount(available, product);
   const missing = available === undefined ? null : shortfall(amount, available, product);
   const isFine = isPositiveAmount(amount) && over(amount) === undefined && below(amount, product) === null;
@@ -78,7 +79,10 @@ export function OpenForm({ product, maturesAt, draft, refusal, onAmount }: OpenF
         scale={scale}
         currency={<span translate="no">{currency}</span>}
         value={amount}
-        error={issue ?? over(amount) ?? (isRefused ? refusal?.message : undefined) ?? form.error('amount')}
+        error={
+          wrong &&
+          richText(wrong, { amount: <Amount value={available ?? '0'} scale={scale} minDigits={2} size="small" /> })
+        }
         balance={available !== undefined && richText(t('open.available'), { amount: figure(available, false) })}
         {...(max === null ? {} : { max: { label: t('forms:amount.max'), onClick: () => change(max) } })}
         hint={richText(t('open.limits'), { minimum: figure(product.minimum), maximum: figure(product.maximum) })}

@@ -1,4 +1,3 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import type { Socket } from 'socket.io-client';
 import { type ClientEvents, type ServerEvents, watchLimit } from '#contract/live';
 import { markLost } from './connection.ts';
@@ -37,12 +36,6 @@ interface LivePrices {
 }
 
 export const pricesStore = createStore<LivePrices>({ initial: { prices: {}, at: 0 } });
-
-/** Returns the latest price of a market that something watches; undefined before its first tick. */
-export function useLivePrice(symbol: string): LivePrice | undefined {
-  const read = useCallback(() => pricesStore.get().prices[symbol], [symbol]);
-  return useSyncExternalStore(pricesStore.subscribe, read, () => undefined);
-}
 
 /** How many components watch each market. */
 const watched = new Map<string, number>();

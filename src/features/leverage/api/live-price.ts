@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useLivePrice, watchMarkets, type LivePrice } from '#platform/live';
+import { watchMarkets, type LivePrice } from '#platform/live';
+import { useLivePrice } from '#platform/live-price';
 import { useCall } from '#platform/swr';
 
 /** The latest live price of a market, watched while the component is mounted. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { request } from '#platform/http';
-import { useLivePrice } from '#platform/live';
+import { useLivePrice } from '#platform/live-price';
 import { useCall } from '#platform/swr';
 import { merged, withTick, type Candle } from '../model/candle-series.ts';
 import type { CandleInterval } from '../model/market-filter.ts';

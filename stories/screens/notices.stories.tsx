@@ -95,7 +95,7 @@ export const DialogAgain: Story = {
     tryAgain(await screen.findByRole('button', { name: 'Try again' }), () => {
       isDown = false;
     });
-    await expect(await screen.findByText(/was credited/u)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/was credited/u)).toBeVisible());
   },
 };
 

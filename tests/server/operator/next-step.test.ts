@@ -18,8 +18,7 @@ const operator = (path: string) => ({
     expect((await operate(server, 'POST', `${path}/${act}`, body)).http).toBe(200),
   isRefused: async (act: string, body: object, message: string) => {
     const logged = (await acts(server)).length;
-    const method = act === 'card' ? 'GET' : 'POST';
-    const answer = await operate(server, method, `${path}/${act}`, method === 'POST' ? body : undefined);
+    const answer = await operate(server, 'POST', `${path}/${act}`, body);
     expect(answer).toMatchObject({ http: 409, data: { code: 'not-next-step' }, message });
     expect((await acts(server)).length).toBe(logged);
   },

@@ -43,8 +43,7 @@ export async function findOrder(db: Db, customer: string, sn: string): Promise<S
 export async function sweepSearches(db: Db, startedBefore: Date): Promise<void> {
   await db
     .deleteFrom('counter_orders')
-    .where('request_id', 'is', null)
-    .where('due_at', 'is', null)
+    .where('state', 'in', ['left', 'unmatched'])
     .where('started_at', '<', startedBefore)
     .execute();
 }

@@ -243,6 +243,18 @@ export const Offline: Story = {
   },
 };
 
+/** Prices that nobody renews are no newer for having just come. */
+export const OldPrices: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [answer('GET market/tickers', { ...tickers, time: '2026-11-21T08:00:00.000Z' }), ...calls],
+  },
+  async play({ canvas }) {
+    await lists(canvas, ['BTC', 'ETH', 'USDT', 'DOGE']);
+    await waitFor(() => expect(canvas.getByText(/^Last updated/u)).toBeVisible());
+  },
+};
+
 export const Desk: Story = {
   globals: { viewport: { value: 'desk' } },
   async play({ canvas }) {

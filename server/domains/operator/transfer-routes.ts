@@ -53,7 +53,7 @@ const confirmBody = v.strictObject({ confirmations });
 const findBody = v.strictObject({ transaction_id: transaction, confirmations });
 /** That one that was written for a signer surely wasn't paid by it. */
 const sureField = v.optional(v.boolean('validation:invalid'), false);
-const exportBody = v.strictObject({ sure: sureField });
+const sureBody = v.strictObject({ sure: sureField });
 const returnBody = v.strictObject({ ...reasonBody.entries, sure: sureField });
 const creditBody = v.strictObject({
   /** What arrived; absent if it is what was announced. */
@@ -187,7 +187,7 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
   });
   app.post(
     '/withdrawals/:sn/card',
-    decide(lockWithdrawal, exportBody, (tx, found, by, { sure }) => viewCard(tx, services, found, by, sure)),
+    decide(lockWithdrawal, sureBody, (tx, found, by, { sure }) => viewCard(tx, services, found, by, sure)),
   );
   app.post(
     '/withdrawals/:sn/review',
@@ -201,7 +201,7 @@ export function registerTransfers(app: FastifyInstance, services: Services): voi
   });
   app.post(
     '/withdrawals/:sn/export',
-    decide(lockWithdrawal, exportBody, (tx, found, by, { sure }) => exportWithdrawal(tx, services, found, by, sure)),
+    decide(lockWithdrawal, sureBody, (tx, found, by, { sure }) => exportWithdrawal(tx, services, found, by, sure)),
   );
   app.post(
     '/withdrawals/:sn/send',

@@ -1,6 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../scripts/support/bank-statement.ts';
-import { matchStatement } from '../../../scripts/support/operator-statement.ts';
+import { refusalOf } from '../../../scripts/support/operator-errors.ts';
+import { matchStatement, statement } from '../../../scripts/support/operator-statement.ts';
 
 const entry = (
   amount: string,
@@ -32,18 +36,6 @@ describe('a statement in XML', () => {
     expect(read).toEqual([
       { id: `${account}/R1`, currency: 'EUR', amount: '250.00', text: 'FL-18204417 Müller & Co' },
       { id: `${account}/R5`, currency: 'EUR', amount: '92.5', text: 'FL 18204418' },
-    ]);
-  });
-
-  it.each([',', ';', '\t'])('is read from a table with %j between its columns, whatever a text has', (delimiter) => {
-    const others = [',', ';', '\t'].filter((each) => each !== delimiter).join('');
-    const text = `Florin${others} FL-18204417`;
-    const table = [
-      ['id', 'currency', 'amount', 'text'],
-      ['R1', 'EUR', '250.00', text],
-    ];
-    expect(readStatement(table.map((row) => row.join(delimiter)).join('\r\n'))).toEqual([
-      { id: 'R1', currency: 'EUR', amount: '250.00', text },
     ]);
   });
 
@@ -104,6 +96,18 @@ describe('a statement as a table', () => {
     }
   });
 
+  it.each([',', ';', '\t'])('is read with %j between its columns, also where a text has the others', (delimiter) => {
+    const others = [',', ';', '\t'].filter((each) => each !== delimiter).join('');
+    const text = `Florin${others} FL-18204417`;
+    const table = [
+      ['id', 'currency', 'amount', 'text'],
+      ['R1', 'EUR', '250.00', text],
+    ];
+    expect(readStatement(table.map((row) => row.join(delimiter)).join('\r\n'))).toEqual([
+      { id: 'R1', currency: 'EUR', amount: '250.00', text },
+    ]);
+  });
+
   it('is refused without its columns, and with other amounts', () => {
     for (const bad of ['date,amount\n1,2\n', 'not a statement'])
       expect(() => readStatement(bad)).toThrow('columns id, currency, amount, text');
@@ -162,5 +166,31 @@ describe('entries and deposits', () => {
       'D3',
       expect.stringContaining('no open deposit of it, but D1'),
     ]);
+  });
+});
+
+describe('whether an entry was booked before', () => {
+  const answers = async (status: number, data: object) => {
+    const folder = await mkdtemp(join(tmpdir(), 'florin-statement-'));
+    const file = join(folder, 'statement.csv');
+    await writeFile(file, 'id,currency,amount,text\nR1,EUR,5,rent\n');
+    const ask = async (path: string) => {
+      if (path.startsWith('bank-entries/')) throw refusalOf(status, { message: 'It failed.', data }, []);
+      return { items: [], total: 0 };
+    };
+    const image = () => Promise.reject(new Error('no image is asked for'));
+    try {
+      return await statement({ ask, image }, file, 'book');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  };
+
+  it('is no where the server knows no such id', async () => {
+    expect(await answers(422, { errors: { entry: ['This isn’t valid'] } })).toMatchObject({ items: [{ entry: 'R1' }] });
+  });
+
+  it('has to be known before anything is booked', async () => {
+    await expect(answers(503, { code: 'unavailable' })).rejects.toThrow('It failed.');
   });
 });

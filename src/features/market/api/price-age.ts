@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useConnection } from '#platform/connection';
 import { useDates } from '#platform/dates';
 import { pricesStore } from '#platform/live';
-import { useStore } from '#platform/store';
 import { onDevice } from '#platform/server-clock';
+import { useStore } from '#platform/store';
 import { fetchedAt } from '#platform/swr';
 
 /** Prices older than this show their age. */
